@@ -1,0 +1,13 @@
+// The transforms that the app's build, Storybook and the unit tests share.
+import { lingui } from '@lingui/vite-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { PluginOption } from 'vite';
+import { linguiMacro } from './lingui-macro.vite.ts';
+
+export const sourcePlugins = (): PluginOption[] => [
+  vanillaExtractPlugin(),
+  linguiMacro(),
+  react({ compiler: true }),
+  lingui({ failOnMissing: true, failOnCompileError: true }),
+];
