@@ -1,0 +1,55 @@
+// Runs the import law over the tree, proves that every rule fires on its broken fixture, and proves that the
+// cruiser saw every file (a cruiser that sees nothing reports success).
+import { readdirSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cruise } from 'dependency-cruiser';
+import config from '../../.dependency-cruiser.mjs';
+
+const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+const fixtures = join(root, 'scripts/boundaries/fixtures');
+const sourceFile = /\.(ts|tsx)$/;
+const skipped = new Set(['node_modules', 'dist', 'out', 'cache', '__screenshots__', 'state']);
+
+function filesBelow(folder) {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return skipped.has(name) ? [] : filesBelow(path);
+    return sourceFile.test(name) && !name.endsWith('.d.ts') ? [path] : [];
+  });
+}
+
+async function run(baseDir, folders) {
+  const { output } = await cruise(folders, { ...config.options, baseDir, validate: true, ruleSet: { forbidden: config.forbidden } }, config.options.enhancedResolveOptions);
+  return output;
+}
+
+/** @returns the number of checks made and the failures, in words. */
+export async function checkImports() {
+  const failures = [];
+  const folders = ['packages', 'testing', 'stories', 'e2e'];
+  const result = await run(root, folders);
+  for (const violation of result.summary.violations.filter((v) => v.rule.severity === 'error'))
+    failures.push(`${violation.rule.name}: ${violation.from} -> ${violation.to}`);
+
+  const seen = new Set(result.modules.map((module) => module.source));
+  const unseen = folders
+    .flatMap((folder) => filesBelow(join(root, folder)))
+    .map((path) => relative(root, path))
+    .filter((path) => !/generated\/state/.test(path) && !seen.has(path));
+  for (const path of unseen) failures.push(`the import check did not see ${path}`);
+
+  const broken = await run(fixtures, ['packages']);
+  const fired = new Set(broken.summary.violations.map((violation) => violation.rule.name));
+  for (const rule of config.forbidden)
+    if (!fired.has(rule.name)) failures.push(`rule ${rule.name} does not fire on its fixture`);
+
+  return { checked: seen.size, rules: config.forbidden.length, failures };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { checked, rules, failures } = await checkImports();
+  for (const failure of failures) console.error(failure);
+  console.log(`import law: ${checked} modules, ${rules} rules proved, ${failures.length} failures`);
+  process.exit(failures.length ? 1 : 0);
+}

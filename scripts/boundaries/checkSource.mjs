@@ -1,0 +1,88 @@
+// What the import law cannot see: who touches a realm's time and timers, who reads Lingui's `i18n` object in a
+// component (it goes stale under the React Compiler), and names that say nothing. Reads syntax trees, not text.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from '@swc/core';
+
+const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+const skipped = new Set(['node_modules', 'dist', 'generated', 'out', 'cache', '__screenshots__', 'fixtures']);
+
+/** The one file of each realm that may hold the globals for time and timers. */
+const clockFiles = new Set([
+  'packages/ui/src/clock/browserClock.ts',
+  'packages/simchain/src/workerClock.ts',
+  'testing/src/nodeClock.ts',
+]);
+const timers = new Set(['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback']);
+const saysNothing = /^(utils?|helpers?|common|misc|shared|types)\.tsx?$/i;
+
+function filesBelow(folder) {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return skipped.has(name) ? [] : filesBelow(path);
+    return /\.tsx?$/.test(name) ? [path] : [];
+  });
+}
+
+function* nodesOf(node) {
+  if (Array.isArray(node)) for (const item of node) yield* nodesOf(item);
+  else if (node !== null && typeof node === 'object') {
+    if (typeof node.type === 'string') yield node;
+    for (const key of Object.keys(node)) if (key !== 'span') yield* nodesOf(node[key]);
+  }
+}
+
+const named = (node, name) => node?.type === 'Identifier' && node.value === name;
+const member = (node, object, property) =>
+  node.type === 'MemberExpression' && named(node.object, object) && (property === undefined || named(node.property, property));
+
+/** Faults of one file's syntax tree, in words. */
+function faultsOf(path, code) {
+  const faults = [];
+  const product = /^packages\/[^/]+\/src\//.test(path) && !/\.test(-d)?\.tsx?$/.test(path);
+  if (saysNothing.test(basename(path))) faults.push('the name says nothing: name the file for what it exports');
+  if (!product) return faults;
+  const tree = parseSync(code, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2022' });
+  for (const node of nodesOf(tree.body)) {
+    if (!clockFiles.has(path)) {
+      if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && timers.has(node.callee.value))
+        faults.push(`${node.callee.value}: take a Clock instead`);
+      if (member(node, 'Date', 'now') || member(node, 'performance', 'now')) faults.push('reads the time: take a Clock instead');
+      if (node.type === 'MemberExpression' && (named(node.object, 'window') || named(node.object, 'globalThis') || named(node.object, 'self')) && timers.has(node.property.value))
+        faults.push(`${node.property.value}: take a Clock instead`);
+      if (node.type === 'NewExpression' && named(node.callee, 'Date') && !node.arguments?.length)
+        faults.push('new Date() reads the time: take a Clock instead');
+    }
+    if (path.endsWith('.tsx') && member(node, 'i18n') && ['number', 'date', 'locale', '_', 't'].includes(node.property.value))
+      faults.push(`i18n.${node.property.value} goes stale in a component: use the macros or useFormat()`);
+  }
+  return faults;
+}
+
+/** @returns the number of files read and the faults, in words. */
+export function checkSource() {
+  const failures = [];
+  const files = ['packages', 'testing', 'stories', 'e2e'].flatMap((folder) => filesBelow(join(root, folder)));
+  for (const file of files) {
+    const path = relative(root, file);
+    for (const fault of faultsOf(path, readFileSync(file, 'utf8'))) failures.push(`${path}: ${fault}`);
+  }
+  const broken = [
+    ['packages/chain/src/broken.ts', 'export const at = Date.now();'],
+    ['packages/chain/src/broken.ts', 'export const at = new Date();'],
+    ['packages/chain/src/broken.ts', 'setTimeout(() => {}, 1);'],
+    ['packages/chain/src/broken.ts', 'window.setInterval(() => {}, 1);'],
+    ['packages/ui/src/Broken.tsx', 'export const B = () => <b>{i18n.number(1)}</b>;'],
+    ['packages/ui/src/utils.ts', 'export const x = 1;'],
+  ];
+  for (const [path, code] of broken) if (faultsOf(path, code).length === 0) failures.push(`the check misses: ${code}`);
+  return { checked: files.length, rules: broken.length, failures };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { checked, failures } = checkSource();
+  for (const failure of failures) console.error(failure);
+  console.log(`source rules: ${checked} files, ${failures.length} failures`);
+  process.exit(failures.length ? 1 : 0);
+}
