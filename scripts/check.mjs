@@ -6,7 +6,7 @@ import { runJobs, runStep } from './run/step.mjs';
 const checks = [
   ['lint', ['oxlint', '--type-aware', '--deny-warnings']],
   ['generated contracts are fresh', ['node', 'packages/contracts/scripts/generate.mjs', '--check']],
-  ['sizes, policy and first load of the build', ['node', 'scripts/checkBuild.mjs']],
+  ['sizes, policy and first load of the build', ['node', 'scripts/checkSizes.mjs']],
   ['types', ['tsc', '--noEmit', '-p', '.']],
   ['dead code', ['knip', '--no-progress']],
   ['translations', ['node', 'scripts/checkTranslations.mjs']],

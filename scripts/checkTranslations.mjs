@@ -11,10 +11,15 @@ const locales = ['en', 'zh-Hans', 'zh-Hant'];
 const failures = [];
 
 /** Words that promise a return; product.md, Honesty. */
-export const promiseWords = /guarantee|risk[- ]free|no risk|\bAPY\b|\bAPR\b|passive income|get rich|保本|稳赚|穩賺|日化|零风险|零風險|保证收益|保證收益/i;
+export const promiseWords =
+  /guarantee|risk[- ]free|no risk|\bAPY\b|\bAPR\b|passive income|get rich|保本|稳赚|穩賺|日化|零风险|零風險|保证收益|保證收益/i;
 
 function catalogueFiles() {
-  return locales.flatMap((locale) => readdirSync(join(folder, locale)).filter((name) => name.endsWith('.po')).map((name) => join(locale, name)));
+  return locales.flatMap((locale) =>
+    readdirSync(join(folder, locale))
+      .filter((name) => name.endsWith('.po'))
+      .map((name) => join(locale, name)),
+  );
 }
 
 function checkFresh() {
@@ -23,7 +28,8 @@ function checkFresh() {
   try {
     execFileSync('lingui', ['extract', '--clean'], { stdio: ['ignore', 'ignore', 'pipe'] });
     for (const file of catalogueFiles())
-      if (readFileSync(join(folder, file), 'utf8') !== readFileSync(join(before, file), 'utf8')) failures.push(`${file} is stale: run npm run i18n and translate what is new`);
+      if (readFileSync(join(folder, file), 'utf8') !== readFileSync(join(before, file), 'utf8'))
+        failures.push(`${file} is stale: run npm run i18n and translate what is new`);
   } finally {
     rmSync(folder, { recursive: true });
     cpSync(before, folder, { recursive: true });
@@ -31,15 +37,27 @@ function checkFresh() {
   }
 }
 
-const placeholders = (text) => [...text.matchAll(/\{\s*(\w+)/g)].map((match) => match[1]).sort().join();
-const tags = (text) => [...text.matchAll(/<\/?\d+\/?>/g)].map((match) => match[0]).sort().join();
+const placeholders = (text) =>
+  [...text.matchAll(/\{\s*(\w+)/g)]
+    .map((match) => match[1])
+    .sort()
+    .join();
+const tags = (text) =>
+  [...text.matchAll(/<\/?\d+\/?>/g)]
+    .map((match) => match[0])
+    .sort()
+    .join();
 
 async function checkTexts() {
   const format = formatter();
   let count = 0;
   for (const file of catalogueFiles()) {
     const [locale] = file.split('/');
-    const catalogue = await format.parse(readFileSync(join(folder, file), 'utf8'), { locale, sourceLocale: 'en', filename: file });
+    const catalogue = await format.parse(readFileSync(join(folder, file), 'utf8'), {
+      locale,
+      sourceLocale: 'en',
+      filename: file,
+    });
     for (const [id, entry] of Object.entries(catalogue)) {
       if (entry.obsolete) continue;
       count += 1;
@@ -48,9 +66,15 @@ async function checkTexts() {
       else {
         if (promiseWords.test(text)) failures.push(`${file}: promises a return: ${JSON.stringify(text)}`);
         const source = entry.message ?? '';
-        if (source && new Set(placeholders(source).split(',')).size !== new Set(placeholders(text).split(',')).size) failures.push(`${file}: placeholders differ: ${JSON.stringify(source)} / ${JSON.stringify(text)}`);
-        if (source && tags(source) !== tags(text)) failures.push(`${file}: tags differ: ${JSON.stringify(source)} / ${JSON.stringify(text)}`);
-        if (locale !== 'en' && /^[A-Za-z ,.'’]{12,}$/.test(text)) failures.push(`${file}: still English: ${JSON.stringify(text)}`);
+        if (
+          source &&
+          new Set(placeholders(source).split(',')).size !== new Set(placeholders(text).split(',')).size
+        )
+          failures.push(`${file}: placeholders differ: ${JSON.stringify(source)} / ${JSON.stringify(text)}`);
+        if (source && tags(source) !== tags(text))
+          failures.push(`${file}: tags differ: ${JSON.stringify(source)} / ${JSON.stringify(text)}`);
+        if (locale !== 'en' && /^[A-Za-z ,.'’]{12,}$/.test(text))
+          failures.push(`${file}: still English: ${JSON.stringify(text)}`);
       }
     }
   }
@@ -58,7 +82,12 @@ async function checkTexts() {
 }
 
 function checkProse() {
-  for (const path of ['README.md', ...readdirSync('docs').filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)])
+  for (const path of [
+    'README.md',
+    ...readdirSync('docs')
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/${name}`),
+  ])
     if (promiseWords.test(readFileSync(path, 'utf8'))) failures.push(`${path}: promises a return`);
 }
 

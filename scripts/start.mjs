@@ -12,7 +12,12 @@ const configFile = `${root}packages/app/vite.config.ts`;
 const appRoot = `${root}packages/app`;
 console.log('Building…');
 await build({ root: appRoot, configFile, logLevel: 'warn' });
-const server = await preview({ root: appRoot, configFile, preview: { port: 4173, host: '127.0.0.1' }, logLevel: 'warn' });
+const server = await preview({
+  root: appRoot,
+  configFile,
+  preview: { port: 4173, host: '127.0.0.1' },
+  logLevel: 'warn',
+});
 const url = server.resolvedUrls?.local[0] ?? 'http://127.0.0.1:4173/';
 console.log(`The guest tour is at ${url} (Ctrl-C ends it)`);
 

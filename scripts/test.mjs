@@ -20,8 +20,13 @@ const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, '
 function vitestTotals(file) {
   const report = readReport(file);
   if (!report) return undefined;
-  const broken = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0).length;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + broken };
+  const broken = report.testResults.filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+  ).length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + broken,
+  };
 }
 
 /** Playwright's JSON: a flaky or skipped test counts as failed. */
@@ -40,22 +45,45 @@ async function suite(name, command, totalsOf, file, env) {
   const totals = totalsOf(file) ?? { passed: 0, failed: 0 };
   // A suite that ended badly without naming a failed test, or ran nothing, has failed.
   if ((!result.ok && totals.failed === 0) || totals.passed + totals.failed === 0) totals.failed += 1;
-  console.log(`${totals.failed ? 'FAIL ' : '  ok '} ${name}: ${totals.passed} passed, ${totals.failed} failed (${result.seconds.toFixed(0)} s)`);
+  console.log(
+    `${totals.failed ? 'FAIL ' : '  ok '} ${name}: ${totals.passed} passed, ${totals.failed} failed (${result.seconds.toFixed(0)} s)`,
+  );
   if (totals.failed) console.log(result.output.slice(-30_000));
   return totals;
 }
 
-const vitest = (project, file) => ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+const vitest = (project, file) => [
+  'vitest',
+  'run',
+  '--project',
+  project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${file}`,
+];
 const CI = { CI: 'true' };
 
 const totals = [
   ...(await runJobs([
-    () => suite('stories', vitest('storybook', 'report/stories.json'), vitestTotals, 'report/stories.json', CI),
+    () =>
+      suite('stories', vitest('storybook', 'report/stories.json'), vitestTotals, 'report/stories.json', CI),
     () => runChecks(),
-    () => suite('contracts', ['node', 'packages/contracts/scripts/test.mjs'], contractTotals, 'report/contracts.json'),
+    () =>
+      suite(
+        'contracts',
+        ['node', 'packages/contracts/scripts/test.mjs'],
+        contractTotals,
+        'report/contracts.json',
+      ),
     () => suite('unit', vitest('unit', 'report/unit.json'), vitestTotals, 'report/unit.json', CI),
   ])),
-  await suite('end to end', ['playwright', 'test', '-c', 'e2e/playwright.config.ts'], playwrightTotals, 'report/e2e.json', CI),
+  await suite(
+    'end to end',
+    ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+    playwrightTotals,
+    'report/e2e.json',
+    CI,
+  ),
 ];
 
 const passed = totals.reduce((sum, part) => sum + part.passed, 0);

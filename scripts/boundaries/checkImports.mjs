@@ -20,7 +20,11 @@ function filesBelow(folder) {
 }
 
 async function run(baseDir, folders) {
-  const { output } = await cruise(folders, { ...config.options, baseDir, validate: true, ruleSet: { forbidden: config.forbidden } }, config.options.enhancedResolveOptions);
+  const { output } = await cruise(
+    folders,
+    { ...config.options, baseDir, validate: true, ruleSet: { forbidden: config.forbidden } },
+    config.options.enhancedResolveOptions,
+  );
   return output;
 }
 

@@ -14,7 +14,15 @@ const clockFiles = new Set([
   'packages/simchain/src/workerClock.ts',
   'testing/src/nodeClock.ts',
 ]);
-const timers = new Set(['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback']);
+const timers = new Set([
+  'setTimeout',
+  'setInterval',
+  'clearTimeout',
+  'clearInterval',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+]);
 const saysNothing = /^(utils?|helpers?|common|misc|shared|types)\.tsx?$/i;
 
 function filesBelow(folder) {
@@ -35,26 +43,42 @@ function* nodesOf(node) {
 
 const named = (node, name) => node?.type === 'Identifier' && node.value === name;
 const member = (node, object, property) =>
-  node.type === 'MemberExpression' && named(node.object, object) && (property === undefined || named(node.property, property));
+  node.type === 'MemberExpression' &&
+  named(node.object, object) &&
+  (property === undefined || named(node.property, property));
 
 /** Faults of one file's syntax tree, in words. */
 function faultsOf(path, code) {
   const faults = [];
   const product = /^packages\/[^/]+\/src\//.test(path) && !/\.test(-d)?\.tsx?$/.test(path);
-  if (saysNothing.test(basename(path))) faults.push('the name says nothing: name the file for what it exports');
+  if (saysNothing.test(basename(path)))
+    faults.push('the name says nothing: name the file for what it exports');
   if (!product) return faults;
   const tree = parseSync(code, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2022' });
   for (const node of nodesOf(tree.body)) {
     if (!clockFiles.has(path)) {
-      if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && timers.has(node.callee.value))
+      if (
+        node.type === 'CallExpression' &&
+        node.callee.type === 'Identifier' &&
+        timers.has(node.callee.value)
+      )
         faults.push(`${node.callee.value}: take a Clock instead`);
-      if (member(node, 'Date', 'now') || member(node, 'performance', 'now')) faults.push('reads the time: take a Clock instead');
-      if (node.type === 'MemberExpression' && (named(node.object, 'window') || named(node.object, 'globalThis') || named(node.object, 'self')) && timers.has(node.property.value))
+      if (member(node, 'Date', 'now') || member(node, 'performance', 'now'))
+        faults.push('reads the time: take a Clock instead');
+      if (
+        node.type === 'MemberExpression' &&
+        (named(node.object, 'window') || named(node.object, 'globalThis') || named(node.object, 'self')) &&
+        timers.has(node.property.value)
+      )
         faults.push(`${node.property.value}: take a Clock instead`);
       if (node.type === 'NewExpression' && named(node.callee, 'Date') && !node.arguments?.length)
         faults.push('new Date() reads the time: take a Clock instead');
     }
-    if (path.endsWith('.tsx') && member(node, 'i18n') && ['number', 'date', 'locale', '_', 't'].includes(node.property.value))
+    if (
+      path.endsWith('.tsx') &&
+      member(node, 'i18n') &&
+      ['number', 'date', 'locale', '_', 't'].includes(node.property.value)
+    )
       faults.push(`i18n.${node.property.value} goes stale in a component: use the macros or useFormat()`);
   }
   return faults;
@@ -76,7 +100,8 @@ export function checkSource() {
     ['packages/ui/src/Broken.tsx', 'export const B = () => <b>{i18n.number(1)}</b>;'],
     ['packages/ui/src/utils.ts', 'export const x = 1;'],
   ];
-  for (const [path, code] of broken) if (faultsOf(path, code).length === 0) failures.push(`the check misses: ${code}`);
+  for (const [path, code] of broken)
+    if (faultsOf(path, code).length === 0) failures.push(`the check misses: ${code}`);
   return { checked: files.length, rules: broken.length, failures };
 }
 

@@ -16,7 +16,8 @@ function stop(message) {
 /** Ends the process with words where Node is older than the floor in package.json. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) stop(`AMSWAP needs Node 20.19 or newer; this is ${process.version}. Get one from nodejs.org.`);
+  if (major < 20 || (major === 20 && minor < 19))
+    stop(`AMSWAP needs Node 20.19 or newer; this is ${process.version}. Get one from nodejs.org.`);
 }
 
 /** Installs the packages of package-lock.json if they are missing or of another lock file. */
@@ -26,8 +27,15 @@ export function installPackages() {
   const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   console.log('Installing packages (once)…');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (npm.status !== 0) stop('The packages could not be installed: npm says why above. Check the network, then run the command again.');
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (npm.status !== 0)
+    stop(
+      'The packages could not be installed: npm says why above. Check the network, then run the command again.',
+    );
   writeFileSync(mark, wanted);
 }
 
@@ -48,7 +56,11 @@ function aptInstallChromium() {
   const sudo = !asRoot && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
   if (!asRoot && !sudo) return;
   console.log('Installing Chromium by apt (once)…');
-  const run = (...args) => spawnSync(sudo ? 'sudo' : 'apt-get', sudo ? ['apt-get', ...args] : args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const run = (...args) =>
+    spawnSync(sudo ? 'sudo' : 'apt-get', sudo ? ['apt-get', ...args] : args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   run('update', '-qq');
   run('install', '-y', '-qq', 'chromium');
 }
@@ -57,7 +69,10 @@ function aptInstallChromium() {
 export function requireChromium() {
   if (!findChromium()) aptInstallChromium();
   const found = findChromium();
-  if (!found) stop('The tests need Chromium. Install it (Debian and Ubuntu: apt-get install chromium) or set CHROMIUM to the path of a Chromium or Chrome.');
+  if (!found)
+    stop(
+      'The tests need Chromium. Install it (Debian and Ubuntu: apt-get install chromium) or set CHROMIUM to the path of a Chromium or Chrome.',
+    );
   process.env.CHROMIUM = found;
   return found;
 }

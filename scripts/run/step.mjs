@@ -15,7 +15,13 @@ export function runStep(name, command, { env = {}, echo = false } = {}) {
     const [program = 'true', ...args] = command;
     const child = spawn(program, args, {
       cwd: root,
-      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', PATH: `${root}/node_modules/.bin:${process.env.PATH}`, ...env },
+      env: {
+        ...process.env,
+        FORCE_COLOR: '0',
+        NO_COLOR: '1',
+        PATH: `${root}/node_modules/.bin:${process.env.PATH}`,
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const parts = [];
@@ -26,7 +32,12 @@ export function runStep(name, command, { env = {}, echo = false } = {}) {
     child.stdout.on('data', take);
     child.stderr.on('data', take);
     const end = (ok, extra = '') =>
-      done({ name, ok, output: Buffer.concat(parts).toString() + extra, seconds: Number(process.hrtime.bigint() - began) / 1e9 });
+      done({
+        name,
+        ok,
+        output: Buffer.concat(parts).toString() + extra,
+        seconds: Number(process.hrtime.bigint() - began) / 1e9,
+      });
     child.on('error', (error) => end(false, `${error.message}\n`));
     child.on('close', (code) => end(code === 0));
   });
