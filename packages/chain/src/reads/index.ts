@@ -1,0 +1,1 @@
+export type { Call, CallAnswer, Read } from './Read.ts';

@@ -1,0 +1,1 @@
+export type { Judge, Transport } from './Transport.ts';
