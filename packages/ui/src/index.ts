@@ -1,0 +1,18 @@
+// Theme: importing the package brings the global style with it.
+export {
+  breakpoint,
+  figures,
+  mono,
+  type Palette,
+  palettes,
+  type ThemeName,
+  text,
+  themeNames,
+  typeStyle,
+  unseen,
+  vars,
+} from './theme/index.ts';
+
+// Controls (G1). Heavy ones, on Base UI, have subpaths of their own: see package.json.
+
+// Format, clock and components (G2).
