@@ -22,7 +22,7 @@ export interface NumberFormat {
   signed(value: bigint, decimals: number, digits?: AmountDigits): string;
   /** A short form of a large amount, cut to three significant digits: `48.2K`, `4.82万`, `1.2億`. */
   compact(value: bigint, decimals?: number): string;
-  /** `part` of `whole` in per cent, cut: `41%`. A part that is not nothing never reads 0%, nor an incomplete one 100%. */
+  /** `part` of `whole` in per cent, cut: `41%`. Some never reads 0%, almost all never 100%. */
   percent(part: bigint, whole: bigint, most?: number): string;
 }
 
@@ -59,7 +59,7 @@ export function createNumberFormat(locale: FormatLocale): NumberFormat {
   const write = (value: bigint, decimals: number, least: number, most: number): string => {
     const { negative, whole, fraction, inexact } = cutDecimal(value, decimals, least, most);
     if (whole === 0n && inexact && !/[1-9]/.test(fraction)) {
-      return `${negative ? '>-' : '<'}0${point}${'1'.padStart(most, '0')}`;
+      return `${negative ? '>-' : '<'}${most ? `0${point}${'1'.padStart(most, '0')}` : '1'}`;
     }
     const digits = grouped.format(whole) + (fraction && point + fraction);
     return negative && value !== 0n ? `-${digits}` : digits;
@@ -84,12 +84,7 @@ export function createNumberFormat(locale: FormatLocale): NumberFormat {
     percent(part, whole, most = 0) {
       if (whole === 0n) return '0%';
       const scaled = (part * 10n ** BigInt(percentDecimals + 2)) / whole;
-      if (scaled !== 0n || part === 0n) {
-        const shown = cutDecimal(scaled, percentDecimals, 0, most);
-        if (most > 0 || shown.whole > 0n || !shown.inexact)
-          return `${write(scaled, percentDecimals, 0, most)}%`;
-      }
-      return '<1%';
+      return `${write(scaled === 0n && part > 0n ? 1n : scaled, percentDecimals, 0, most)}%`;
     },
   };
 }

@@ -1,0 +1,8 @@
+export { exactDecimal } from './decimal.ts';
+export { clockDigits } from './duration.ts';
+export { type FormatLocale, formatLocale } from './formatLocale.ts';
+export { type AmountDigits, createNumberFormat, type NumberFormat } from './numberFormat.ts';
+export { shortAddress } from './shortAddress.ts';
+export { createTimeFormat, type TimeFormat } from './timeFormat.ts';
+export { useFormat, useFormatLocale } from './useFormat.ts';
+export { useTimeFormat } from './useTimeFormat.ts';
