@@ -19,6 +19,8 @@ export interface ChainErrorData {
   readonly panic?: bigint;
   /** First four bytes of an unknown custom error (`contract.unknownError`). */
   readonly selector?: Hex;
+  /** Bytes that a call reverted with, where they have not been decoded against the ABIs. */
+  readonly revert?: Hex;
   /** JSON-RPC method that failed. */
   readonly method?: string;
   /** Hash of the transaction concerned. */
