@@ -358,79 +358,79 @@ export const decodePowerAt = (d: Hex): bigint => uint(d, 2);
 
 export interface PreviewChangeSettlerResult {
   readonly ok: boolean;
-  readonly error: Hex;
+  readonly refusal: Hex;
 }
 
 /** What `previewChangeSettler` returned. Throws `CodecError`. */
 export const decodePreviewChangeSettler = (d: Hex): PreviewChangeSettlerResult => ({
   ok: bool(d, 2),
-  error: bytes(d, follow(d, 2, 66)),
+  refusal: bytes(d, follow(d, 2, 66)),
 });
 
 export interface PreviewClaimResult {
   readonly ok: boolean;
-  readonly error: Hex;
+  readonly refusal: Hex;
 }
 
 /** What `previewClaim` returned. Throws `CodecError`. */
 export const decodePreviewClaim = (d: Hex): PreviewClaimResult => ({
   ok: bool(d, 2),
-  error: bytes(d, follow(d, 2, 66)),
+  refusal: bytes(d, follow(d, 2, 66)),
 });
 
 export interface PreviewFundResult {
   readonly ok: boolean;
-  readonly error: Hex;
+  readonly refusal: Hex;
 }
 
 /** What `previewFund` returned. Throws `CodecError`. */
 export const decodePreviewFund = (d: Hex): PreviewFundResult => ({
   ok: bool(d, 2),
-  error: bytes(d, follow(d, 2, 66)),
+  refusal: bytes(d, follow(d, 2, 66)),
 });
 
 export interface PreviewRegisterResult {
   readonly ok: boolean;
-  readonly error: Hex;
+  readonly refusal: Hex;
 }
 
 /** What `previewRegister` returned. Throws `CodecError`. */
 export const decodePreviewRegister = (d: Hex): PreviewRegisterResult => ({
   ok: bool(d, 2),
-  error: bytes(d, follow(d, 2, 66)),
+  refusal: bytes(d, follow(d, 2, 66)),
 });
 
 export interface PreviewSettleLuckyPoolResult {
   readonly ok: boolean;
-  readonly error: Hex;
+  readonly refusal: Hex;
 }
 
 /** What `previewSettleLuckyPool` returned. Throws `CodecError`. */
 export const decodePreviewSettleLuckyPool = (d: Hex): PreviewSettleLuckyPoolResult => ({
   ok: bool(d, 2),
-  error: bytes(d, follow(d, 2, 66)),
+  refusal: bytes(d, follow(d, 2, 66)),
 });
 
 export interface PreviewSettleMaxPowerPoolResult {
   readonly ok: boolean;
-  readonly error: Hex;
+  readonly refusal: Hex;
 }
 
 /** What `previewSettleMaxPowerPool` returned. Throws `CodecError`. */
 export const decodePreviewSettleMaxPowerPool = (d: Hex): PreviewSettleMaxPowerPoolResult => ({
   ok: bool(d, 2),
-  error: bytes(d, follow(d, 2, 66)),
+  refusal: bytes(d, follow(d, 2, 66)),
 });
 
 export interface PreviewSynthesiseResult {
   readonly ok: boolean;
-  readonly error: Hex;
+  readonly refusal: Hex;
 }
 
 /** What `previewSynthesise` returned. Throws `CodecError`. */
 export const decodePreviewSynthesise = (d: Hex): PreviewSynthesiseResult => ({
   ok: bool(d, 2),
-  error: bytes(d, follow(d, 2, 66)),
+  refusal: bytes(d, follow(d, 2, 66)),
 });
 
 /** What `quoteSynthesis` returned. Throws `CodecError`. */

@@ -195,57 +195,57 @@ export const decodePositionOf = (d: Hex): PositionOfResult => ({
 
 export interface PreviewBuyMvResult {
   readonly ok: boolean;
-  readonly error: Hex;
+  readonly refusal: Hex;
 }
 
 /** What `previewBuyMv` returned. Throws `CodecError`. */
 export const decodePreviewBuyMv = (d: Hex): PreviewBuyMvResult => ({
   ok: bool(d, 2),
-  error: bytes(d, follow(d, 2, 66)),
+  refusal: bytes(d, follow(d, 2, 66)),
 });
 
 export interface PreviewExchangeResult {
   readonly ok: boolean;
-  readonly error: Hex;
+  readonly refusal: Hex;
 }
 
 /** What `previewExchange` returned. Throws `CodecError`. */
 export const decodePreviewExchange = (d: Hex): PreviewExchangeResult => ({
   ok: bool(d, 2),
-  error: bytes(d, follow(d, 2, 66)),
+  refusal: bytes(d, follow(d, 2, 66)),
 });
 
 export interface PreviewListForSaleResult {
   readonly ok: boolean;
-  readonly error: Hex;
+  readonly refusal: Hex;
 }
 
 /** What `previewListForSale` returned. Throws `CodecError`. */
 export const decodePreviewListForSale = (d: Hex): PreviewListForSaleResult => ({
   ok: bool(d, 2),
-  error: bytes(d, follow(d, 2, 66)),
+  refusal: bytes(d, follow(d, 2, 66)),
 });
 
 export interface PreviewTakeOutResult {
   readonly ok: boolean;
-  readonly error: Hex;
+  readonly refusal: Hex;
 }
 
 /** What `previewTakeOut` returned. Throws `CodecError`. */
 export const decodePreviewTakeOut = (d: Hex): PreviewTakeOutResult => ({
   ok: bool(d, 2),
-  error: bytes(d, follow(d, 2, 66)),
+  refusal: bytes(d, follow(d, 2, 66)),
 });
 
 export interface PreviewWithdrawProceedsResult {
   readonly ok: boolean;
-  readonly error: Hex;
+  readonly refusal: Hex;
 }
 
 /** What `previewWithdrawProceeds` returned. Throws `CodecError`. */
 export const decodePreviewWithdrawProceeds = (d: Hex): PreviewWithdrawProceedsResult => ({
   ok: bool(d, 2),
-  error: bytes(d, follow(d, 2, 66)),
+  refusal: bytes(d, follow(d, 2, 66)),
 });
 
 /** What `proceedsOf` returned. Throws `CodecError`. */

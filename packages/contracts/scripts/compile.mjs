@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** Absolute path of the contracts package. */
+export const packageRoot = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
+
+/** Compiler settings, the same for the product, for forge and for the committed bytecode. */
+export const compilerSettings = JSON.parse(readFileSync(join(packageRoot, 'compiler.json'), 'utf8'));
+
+function filesBelow(folder, ending) {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+}
+
+/** Own Solidity sources by their path in the package, for example `src/main/HashrateMain.sol`. */
+export function ownSources() {
+  const sources = {};
+  for (const file of filesBelow(join(packageRoot, 'src'), '.sol')) {
+    sources[relative(packageRoot, file)] = { content: readFileSync(file, 'utf8') };
+  }
+  return sources;
+}
+
+/**
+ * Hash of everything that the outputs depend on: sources, settings, the compiler, the library and the scripts.
+ * Two trees with the same hash give the same outputs, byte for byte.
+ */
+export function inputsHash() {
+  const hash = createHash('sha256');
+  const add = (name, text) => hash.update(`${name}\0${text.length}\0${text}\0`);
+  for (const [name, source] of Object.entries(ownSources())) add(name, source.content);
+  add('settings', JSON.stringify(compilerSettings));
+  add('solc', require('solc/package.json').version);
+  add('openzeppelin', require('@openzeppelin/contracts/package.json').version);
+  for (const script of filesBelow(join(packageRoot, 'scripts'), '.mjs')) {
+    add(relative(packageRoot, script), readFileSync(script, 'utf8'));
+  }
+  return hash.digest('hex');
+}
+
+function importCallback(path) {
+  try {
+    return { contents: readFileSync(require.resolve(path), 'utf8') };
+  } catch {
+    return { error: `${path} is not installed` };
+  }
+}
+
+/**
+ * Compiles all own sources. Returns solc's `contracts` by source and name.
+ * Throws with the compiler's text on any error, and on any warning about our own sources.
+ */
+export function compileSources() {
+  const solc = require('solc');
+  const input = {
+    language: 'Solidity',
+    sources: ownSources(),
+    settings: {
+      ...compilerSettings,
+      outputSelection: {
+        '*': { '*': ['abi', 'evm.bytecode', 'evm.deployedBytecode', 'storageLayout'] },
+      },
+    },
+  };
+  const output = JSON.parse(solc.compile(JSON.stringify(input), { import: importCallback }));
+  const complaints = (output.errors ?? []).filter(
+    (error) => error.severity === 'error' || error.sourceLocation?.file.startsWith('src/'),
+  );
+  if (complaints.length > 0) {
+    throw new Error(complaints.map((error) => error.formattedMessage).join('\n'));
+  }
+  return output.contracts;
+}

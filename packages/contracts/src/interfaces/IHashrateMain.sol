@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: UNLICENSED
+pragma solidity 0.8.37;
+
+import {IMembership} from "./IMemberRegistry.sol";
+
+/// @title Members, hashrate synthesis, machines, revenue and prize pools
+/// @notice Amounts are base units of ACB unless a pay token stands beside them; power is a whole number; times are
+///   unix seconds; days are unix days (time / 86,400, UTC). Lists are paged by `(offset, limit)`, at most 100 rows.
+///   Every write has a view `previewX(account, ...)` that runs all its checks but the allowance and returns `ok`, or
+///   the encoded custom error (`refusal`) that the write would revert with.
+interface IHashrateMain is IMembership {
+    /// The five kinds of revenue, in the order of every array of five and of the bits of a claim.
+    enum RevenueKind {
+        Machine,
+        Dynamic,
+        PreachingFirst,
+        PreachingSecond,
+        PreachingThird
+    }
+
+    struct Member {
+        address account;
+        /// Zero for the founder and for somebody who isn't a member.
+        address referrer;
+        address settler;
+        uint64 joinedAt;
+        bool isMember;
+        /// Power of the machines of this main that still run.
+        uint256 activePower;
+        /// Power ever synthesised by the account, in all mains.
+        uint256 ownPerformance;
+        /// Power ever synthesised in the referral line below (`LINE_DEPTH` levels), in all mains.
+        uint256 teamPerformance;
+        uint256 directCount;
+        uint256 teamCount;
+        uint8 sLevel;
+        uint8 vipLevel;
+    }
+
+    struct DirectMember {
+        address account;
+        uint64 joinedAt;
+        uint256 ownPerformance;
+        uint256 teamPerformance;
+        uint256 teamCount;
+        uint8 sLevel;
+    }
+
+    struct Terms {
+        /// Whether hashrate can be paid with this token now.
+        bool enabled;
+        /// Power must be a multiple of this.
+        uint256 powerStep;
+        /// Least power of one synthesis.
+        uint256 lowestPower;
+        /// Base units of the pay token for one unit of power.
+        uint256 price;
+        /// Most power that the free reserve covers now, a multiple of the step; zero when below the lowest.
+        uint256 largestPower;
+    }
+
+    struct Machine {
+        uint256 id;
+        address payToken;
+        uint256 power;
+        /// Base units of `payToken`.
+        uint256 paid;
+        uint64 startedAt;
+        uint64 endsAt;
+        /// The most this machine can ever earn.
+        uint256 cap;
+        /// Earned so far, claimed or not.
+        uint256 revenue;
+        /// Whether the cap is reached.
+        bool out;
+    }
+
+    /// Machine revenue waiting at a time t is floor(powerSeconds(t) * rateNumerator / rateDenominator) - received[0];
+    /// until `nextOutAt`, powerSeconds grows by `activePower` every second.
+    struct Revenue {
+        uint256[5] waiting;
+        uint256[5] received;
+        uint256 activePower;
+        /// Power times seconds that the account's machines ran, up to the block's timestamp.
+        uint256 powerSeconds;
+        /// Base units of ACB for one power-second, as a fraction.
+        uint256 rateNumerator;
+        uint256 rateDenominator;
+        /// When the next machine goes out; zero when none runs.
+        uint64 nextOutAt;
+    }
+
+    struct LuckyPool {
+        uint256 balance;
+        /// Rounds begin at 1; the number grows when a round is settled.
+        uint256 round;
+        /// When the open round ends; zero while none is open. Reached and not zero: waits to be settled.
+        uint64 deadline;
+        /// Who synthesised last, also after the settlement.
+        address lastInput;
+        uint64 lastInputAt;
+        address lastWinner;
+        uint256 lastPrize;
+    }
+
+    struct MaxPowerPool {
+        uint256 balance;
+        /// The 00:00 UTC that ends the period. Reached: waits to be settled.
+        uint64 periodEnd;
+        /// Zero until somebody synthesised in the period.
+        address leader;
+        uint256 power;
+        address lastWinner;
+        uint256 lastPrize;
+    }
+
+    /// What the contract holds against what it owes; `held` is never less than the sum of the rest.
+    struct Obligations {
+        uint256 held;
+        /// Not promised to anybody.
+        uint256 freeReserve;
+        /// What machines earned and can still earn, not claimed.
+        uint256 machineOwed;
+        /// Dynamic revenue and preaching gold, not claimed.
+        uint256 sharesOwed;
+        /// Reward balances: claimed revenue and prizes, not moved to wallets.
+        uint256 rewardOwed;
+        uint256 luckyPool;
+        uint256 maxPowerPool;
+    }
+
+    event Synthesised(
+        address indexed account,
+        uint256 indexed machineId,
+        address indexed payToken,
+        uint256 power,
+        uint256 paid
+    );
+    /// A share of revenue was put in waiting for `receiver`, from a synthesis of `payer`.
+    event ShareCredited(address indexed receiver, address indexed payer, RevenueKind kind, uint256 amount);
+    event Claimed(address indexed account, uint8 kinds, uint256 amount);
+    /// The reward balance of `account` shrank by `amount`: `amount - fee` went to `to`, `fee` was burned.
+    event RewardSpent(address indexed account, address indexed to, uint256 amount, uint256 fee);
+    event LuckyPoolSettled(uint256 indexed round, address indexed winner, uint256 prize);
+    event MaxPowerPoolSettled(uint64 indexed periodEnd, address indexed winner, uint256 power, uint256 prize);
+    event ReserveFunded(address indexed from, uint256 amount);
+    event Burned(uint256 amount, uint256 totalBurned);
+    event TermsSet(address indexed payToken, bool enabled, uint256 powerStep, uint256 lowestPower, uint256 price);
+    event TokenSwapConnected(address indexed tokenSwap);
+
+    /// Hashrate can't be paid with `token` (now).
+    error PayTokenNotEnabled(address token);
+    error PowerTooLow(uint256 power, uint256 lowestPower);
+    error PowerNotMultiple(uint256 power, uint256 powerStep);
+    /// The reserve can't set aside what `power` promises.
+    error ReserveTooLow(uint256 freeReserve, uint256 needed);
+    /// The price rose above what the payer allowed.
+    error PaymentAboveMax(uint256 payment, uint256 maxPayment);
+    /// Bits outside the five kinds, or none.
+    error KindsInvalid(uint8 kinds);
+    /// Claims are strictly more than `claimInterval` seconds apart.
+    error ClaimTooSoon(uint64 nextClaimAt, uint64 blockTime);
+    error NothingToClaim(address account, uint8 kinds);
+    error RewardBalanceTooLow(address account, uint256 balance, uint256 needed);
+    /// No round of the lucky pool is open, or nobody leads the maximum-power pool.
+    error NothingToSettle(uint64 blockTime);
+    error NotYetSettleable(uint64 settleableAt, uint64 blockTime);
+    /// Terms with a step, lowest power or price of zero, or a lowest power that isn't a multiple of the step.
+    error TermsInvalid(address payToken, uint256 powerStep, uint256 lowestPower, uint256 price);
+    /// A fee above the amount that it is taken from.
+    error FeeAboveAmount(uint256 fee, uint256 amount);
+
+    // Members
+
+    /// @notice Levels of referrers that count for team sums.
+    function LINE_DEPTH() external view returns (uint256);
+
+    /// @notice The member without a referrer, under whom anybody can join.
+    function founder() external view returns (address);
+
+    /// @notice Relations, performance and levels of `account`; `isMember` is false for somebody who never registered.
+    function memberOf(address account) external view returns (Member memory);
+
+    /// @notice Members that `account` referred, in the order of joining, and how many there are.
+    function directMembersOf(
+        address account,
+        uint256 offset,
+        uint256 limit
+    ) external view returns (DirectMember[] memory page, uint256 total);
+
+    /// @notice Makes the caller a member under `referrer`, for good; `referrer` is the first settler as well.
+    function register(address referrer) external;
+
+    function previewRegister(address account, address referrer) external view returns (bool ok, bytes memory refusal);
+
+    /// @notice Makes `settler`, a member, the caller's settler. The line above is walked at most 256 steps.
+    function changeSettler(address settler) external;
+
+    function previewChangeSettler(
+        address account,
+        address settler
+    ) external view returns (bool ok, bytes memory refusal);
+
+    /// @notice The next 00:00 UTC, when VIP levels change.
+    function vipRefreshAt() external view returns (uint64);
+
+    // Synthesis
+
+    /// @notice The tokens that terms were ever set for.
+    function payTokens() external view returns (address[] memory);
+
+    /// @notice Terms of a synthesis paid in `payToken`; all zero for a token without terms.
+    function synthesisTerms(address payToken) external view returns (Terms memory);
+
+    /// @notice Base units of `payToken` that `power` costs. Reverts when the terms refuse this power.
+    function quoteSynthesis(address payToken, uint256 power) external view returns (uint256 payment);
+
+    /// @notice Pays for `power` and starts a machine. `maxPayment` in base units of `payToken` is what has to be
+    ///   authorised; `deadline` is the last second at which this may be mined.
+    function synthesise(
+        address payToken,
+        uint256 power,
+        uint256 maxPayment,
+        uint64 deadline
+    ) external returns (uint256 machineId);
+
+    function previewSynthesise(
+        address account,
+        address payToken,
+        uint256 power,
+        uint256 maxPayment,
+        uint64 deadline
+    ) external view returns (bool ok, bytes memory refusal);
+
+    /// @notice Machines of `owner`, newest first, and how many there are.
+    function machinesOf(
+        address owner,
+        uint256 offset,
+        uint256 limit
+    ) external view returns (Machine[] memory page, uint256 total);
+
+    /// @notice Power of the machines of `account` in this main that ran at `time` (not later than the block).
+    function powerAt(address account, uint64 time) external view returns (uint256);
+
+    // Revenue
+
+    /// @notice Revenue of `account` by kind, and what is needed to go on counting between blocks.
+    function revenueOf(address account) external view returns (Revenue memory);
+
+    /// @notice Seconds that must be exceeded between two claims of one account.
+    function claimInterval() external view returns (uint64);
+
+    /// @notice First second at which `account` may claim; zero when it never did.
+    function nextClaimAt(address account) external view returns (uint64);
+
+    /// @notice Moves waiting revenue of the kinds in the bit mask (bit 0 machine ... bit 4 preaching third) to the
+    ///   caller's reward balance. Kinds with nothing waiting are passed over.
+    function claim(uint8 kinds) external returns (uint256 amount);
+
+    function previewClaim(address account, uint8 kinds) external view returns (bool ok, bytes memory refusal);
+
+    /// @notice ACB that the contract owes `account` after claims and prizes.
+    function rewardBalanceOf(address account) external view returns (uint256);
+
+    /// @notice Takes `amount` off the reward balance of `account`: burns `fee` of it and sends the rest to `to`.
+    ///   For the token swap only, which asks the owner of the balance.
+    function spendReward(address account, uint256 amount, uint256 fee, address to) external;
+
+    /// @notice The one contract that may spend reward balances; zero until connected, then for good.
+    function tokenSwap() external view returns (address);
+
+    // Pools
+
+    function luckyPool() external view returns (LuckyPool memory);
+
+    function maxPowerPool() external view returns (MaxPowerPool memory);
+
+    /// @notice Credits the lucky pool to the last payer of a round that has ended. Anybody may.
+    function settleLuckyPool() external returns (address winner, uint256 prize);
+
+    function previewSettleLuckyPool(address account) external view returns (bool ok, bytes memory refusal);
+
+    /// @notice Credits the maximum-power pool to the leader of a day that has ended. Anybody may.
+    function settleMaxPowerPool() external returns (address winner, uint256 prize);
+
+    function previewSettleMaxPowerPool(address account) external view returns (bool ok, bytes memory refusal);
+
+    // Books
+
+    function acb() external view returns (address);
+
+    function registry() external view returns (address);
+
+    /// @notice Where payments go that aren't burned.
+    function treasury() external view returns (address);
+
+    function obligations() external view returns (Obligations memory);
+
+    /// @notice ACB not promised to anybody; what a synthesis promises is set aside from it.
+    function freeReserve() external view returns (uint256);
+
+    /// @notice Adds `amount` of the caller's ACB to the free reserve.
+    function fund(uint256 amount) external;
+
+    function previewFund(address account, uint256 amount) external view returns (bool ok, bytes memory refusal);
+
+    /// @notice ACB that this contract ever burned.
+    function totalBurned() external view returns (uint256);
+
+    /// @notice Claimed by `account`, by kind, on `dayCount` days (at most 100) from the unix day `firstDay`.
+    function claimedByDay(
+        address account,
+        uint256 firstDay,
+        uint256 dayCount
+    ) external view returns (uint256[5][] memory);
+
+    /// @notice Burned by this contract on `dayCount` days (at most 100) from the unix day `firstDay`.
+    function burnedByDay(uint256 firstDay, uint256 dayCount) external view returns (uint256[] memory);
+}
