@@ -90,8 +90,10 @@ export function typeScriptOf(shape: Shape): string {
     case 'bytes':
     case 'fixedBytes':
       return 'Hex';
-    case 'list':
-      return `readonly ${typeScriptOf(shape.item)}[]`;
+    case 'list': {
+      const item = typeScriptOf(shape.item);
+      return item.startsWith('readonly') ? `readonly (${item})[]` : `readonly ${item}[]`;
+    }
     case 'run':
       return `readonly [${Array(shape.count).fill(typeScriptOf(shape.item)).join(', ')}]`;
     case 'struct':

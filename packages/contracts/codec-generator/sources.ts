@@ -1,5 +1,5 @@
 import type { Abi } from './abi.ts';
-import { erc20Abi, factoryAbi, pairAbi, routerAbi } from './standardAbis.ts';
+import { erc20Abi } from './erc20Abi.ts';
 
 /** One module of the codec: its name, and where its ABI comes from. */
 export interface CodecSource {
@@ -15,9 +15,9 @@ export const codecSources: readonly CodecSource[] = [
   { module: 'tokenSwap', abi: 'ITokenSwap' },
   { module: 'multicall3', abi: 'IMulticall3' },
   { module: 'erc20', abi: erc20Abi },
-  { module: 'swapRouter', abi: routerAbi },
-  { module: 'swapFactory', abi: factoryAbi },
-  { module: 'swapPair', abi: pairAbi },
+  { module: 'swapRouter', abi: 'ISwapRouter' },
+  { module: 'swapFactory', abi: 'ISwapFactory' },
+  { module: 'swapPair', abi: 'ISwapPair' },
 ];
 
 /** The ABI of a source. Throws when `generated/abi` does not have it. */

@@ -305,7 +305,7 @@ export const decodeClaim = (d: Hex): bigint => uint(d, 2);
 export const decodeClaimInterval = (d: Hex): bigint => uint(d, 2, 64);
 
 /** What `claimedByDay` returned. Throws `CodecError`. */
-export const decodeClaimedByDay = (d: Hex): readonly readonly [bigint, bigint, bigint, bigint, bigint][] => list(d, follow(d, 2, 2), 5, (d, at) => [uint(d, at), uint(d, at + 64), uint(d, at + 128), uint(d, at + 192), uint(d, at + 256)]);
+export const decodeClaimedByDay = (d: Hex): readonly (readonly [bigint, bigint, bigint, bigint, bigint])[] => list(d, follow(d, 2, 2), 5, (d, at) => [uint(d, at), uint(d, at + 64), uint(d, at + 128), uint(d, at + 192), uint(d, at + 256)]);
 
 export interface DirectMembersOfResult {
   readonly page: readonly DirectMember[];

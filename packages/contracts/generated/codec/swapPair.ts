@@ -11,9 +11,6 @@ export const encodeToken0 = (): Hex => '0x0dfe1681';
 /** Call data of `token1()`. */
 export const encodeToken1 = (): Hex => '0xd21220a7';
 
-/** Call data of `totalSupply()`. */
-export const encodeTotalSupply = (): Hex => '0x18160ddd';
-
 export interface GetReservesResult {
   readonly reserve0: bigint;
   readonly reserve1: bigint;
@@ -32,6 +29,3 @@ export const decodeToken0 = (d: Hex): Hex => address(d, 2);
 
 /** What `token1` returned. Throws `CodecError`. */
 export const decodeToken1 = (d: Hex): Hex => address(d, 2);
-
-/** What `totalSupply` returned. Throws `CodecError`. */
-export const decodeTotalSupply = (d: Hex): bigint => uint(d, 2);
