@@ -1,0 +1,51 @@
+import type { ClipboardEvent } from 'react';
+import { type AmountDigits, exactDecimal, useFormat } from '../../format/index.ts';
+import { figures } from '../../theme/text.css.ts';
+import * as css from './AmountText.css.ts';
+
+/** An amount of a token, as a view model carries it. */
+export interface ShownAmount {
+  /** Base units. */
+  readonly value: bigint;
+  /** Digits behind the point, as the token says. */
+  readonly decimals: number;
+  /** Symbol of the token; shown behind the figure where given. Text from a chain: plain and already cut. */
+  readonly symbol?: string | undefined;
+}
+
+/** Props of `AmountText`. */
+export interface AmountTextProps {
+  /** The amount; `undefined` while it is being read: a bar of its size stands instead. */
+  readonly amount: ShownAmount | undefined;
+  /** Digits behind the point. Default at most 4. */
+  readonly digits?: AmountDigits | undefined;
+  /** How the symbol stands behind the figure: as large as it, or small and quiet. */
+  readonly unit?: 'same' | 'small';
+  readonly className?: string | undefined;
+}
+
+/**
+ * A token amount: cut, never rounded up. Copied, it gives the exact digits without grouping, which every
+ * amount field takes back.
+ */
+export function AmountText({ amount, digits, unit = 'same', className }: AmountTextProps) {
+  const format = useFormat();
+  if (!amount) return <span aria-hidden="true" className={css.bone} />;
+  const exact = exactDecimal(amount.value, amount.decimals);
+  const copyExact = (event: ClipboardEvent): void => {
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', exact);
+  };
+  return (
+    <span className={className ? `${figures} ${className}` : figures}>
+      <data value={exact} title={exact} onCopy={copyExact} className={css.amount}>
+        {format.amount(amount.value, amount.decimals, digits)}
+      </data>
+      {amount.symbol && (
+        <span className={css.unit} data-size={unit}>
+          {amount.symbol}
+        </span>
+      )}
+    </span>
+  );
+}

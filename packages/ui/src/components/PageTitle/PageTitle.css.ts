@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { typeStyle } from '../../theme/typeStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minHeight: vars.space[8],
+});
+
+export const title = style({ ...typeStyle('title'), marginTop: vars.space[1], textWrap: 'balance' });
