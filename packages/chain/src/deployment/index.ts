@@ -1,1 +1,2 @@
 export * from './Deployment.ts';
+export { parseDeployment, spenderNameOf } from './parseDeployment.ts';
