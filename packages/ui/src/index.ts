@@ -16,3 +16,7 @@ export {
 // Controls (G1). Heavy ones, on Base UI, have subpaths of their own: see package.json.
 
 // Format, clock and components (G2).
+export { browserClock, ClockProvider, type ClockProviderProps, useClock, useTicker } from './clock/index.ts';
+export * from './clock/index.ts';
+export * from './components/index.ts';
+export * from './format/index.ts';

@@ -1,5 +1,3 @@
-export { exactDecimal } from './decimal.ts';
-export { clockDigits } from './duration.ts';
 export { type FormatLocale, formatLocale } from './formatLocale.ts';
 export { type AmountDigits, createNumberFormat, type NumberFormat } from './numberFormat.ts';
 export { shortAddress } from './shortAddress.ts';

@@ -1,5 +1,6 @@
+import { formatAmount } from '@amswap/values';
 import type { ClipboardEvent } from 'react';
-import { type AmountDigits, exactDecimal, useFormat } from '../../format/index.ts';
+import { type AmountDigits, useFormat } from '../../format/index.ts';
 import { figures } from '../../theme/text.css.ts';
 import * as css from './AmountText.css.ts';
 
@@ -31,7 +32,7 @@ export interface AmountTextProps {
 export function AmountText({ amount, digits, unit = 'same', className }: AmountTextProps) {
   const format = useFormat();
   if (!amount) return <span aria-hidden="true" className={css.bone} />;
-  const exact = exactDecimal(amount.value, amount.decimals);
+  const exact = formatAmount(amount.value, amount.decimals);
   const copyExact = (event: ClipboardEvent): void => {
     event.preventDefault();
     event.clipboardData.setData('text/plain', exact);

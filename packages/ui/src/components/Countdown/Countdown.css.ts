@@ -62,7 +62,9 @@ export const digits = style({
 /** Words that belong to one phase: shown while the countdown is in it. */
 export const phaseWords = style({ display: 'none' });
 for (const phase of ['loading', 'running', 'closed', 'unsettled']) {
-  globalStyle(`${countdown}[data-state="${phase}"] ${phaseWords}[data-when~="${phase}"]`, { display: 'block' });
+  globalStyle(`${countdown}[data-state="${phase}"] ${phaseWords}[data-when~="${phase}"]`, {
+    display: 'block',
+  });
 }
 
 export const headline = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' });

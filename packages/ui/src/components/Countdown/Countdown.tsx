@@ -1,8 +1,8 @@
+import { countdownText } from '@amswap/values';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useTick } from '../../clock/index.ts';
-import { clockDigits } from '../../format/duration.ts';
 import { figures, unseen } from '../../theme/text.css.ts';
 import * as css from './Countdown.css.ts';
 import { CountdownDial, paintDial } from './CountdownDial.tsx';
@@ -46,7 +46,7 @@ export function Countdown({ state, variant = 'inline', label }: CountdownProps) 
     const name = `${label}: ${phase === 'running' ? leftInWords(left) : phases[phase]}`;
     if (root.current.getAttribute('aria-label') !== name) root.current.setAttribute('aria-label', name);
     root.current.dataset['state'] = phase;
-    const text = phase === 'loading' ? '--:--' : clockDigits(left);
+    const text = phase === 'loading' ? '--:--' : countdownText(left);
     if (digits.current.textContent !== text) digits.current.textContent = text;
     if (milestonePassed(lastLeft.current, left) !== undefined) live.current.textContent = name;
     lastLeft.current = left;

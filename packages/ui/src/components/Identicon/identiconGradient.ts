@@ -1,5 +1,14 @@
 /** Colours that stay apart from one another on both themes. */
-const colours = ['#c2410c', '#e9b949', '#0a6b4b', '#2b59c3', '#7a3fb5', '#a0266b', '#17a2b8', '#8bc34a'] as const;
+const colours = [
+  '#c2410c',
+  '#e9b949',
+  '#0a6b4b',
+  '#2b59c3',
+  '#7a3fb5',
+  '#a0266b',
+  '#17a2b8',
+  '#8bc34a',
+] as const;
 
 /**
  * A conic gradient that depends on every digit of the address, letter case aside: equal addresses look
