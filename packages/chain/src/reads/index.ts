@@ -1,2 +1,39 @@
 export { joinReads, readOf } from './answer.ts';
+export { totalBurned } from './burned.ts';
+export { burnedByDay } from './burnedByDay.ts';
+export { claimedByDay } from './claimedByDay.ts';
+export { type ClaimTimes, claimTimes } from './claimTimes.ts';
+export { type DirectMember, type DirectMembersPage, directMembersOf } from './directMembers.ts';
+export { founder } from './founder.ts';
+export { type LuckyPool, type LuckyPoolPhase, luckyPool, luckyPoolPhase } from './luckyPool.ts';
+export {
+  firstMachines,
+  type Machine,
+  type MachineCursor,
+  type MachinesPage,
+  machinesOf,
+} from './machines.ts';
+export { type Contracts, type MainName, mainNames } from './mains.ts';
+export { type MaxPowerPhase, type MaxPowerPool, maxPowerPhase, maxPowerPool } from './maxPowerPool.ts';
+export { type Member, memberOf } from './member.ts';
+export { nativeBalance } from './nativeBalance.ts';
+export { type Obligations, obligationsOf, totalOwed } from './obligations.ts';
 export type { Call, CallAnswer, Read } from './Read.ts';
+export {
+  type MainRevenue,
+  machineWaitingAt,
+  type Revenue,
+  type RevenueByKind,
+  type RevenueKind,
+  revenueKinds,
+  revenueOf,
+  totalOf,
+} from './revenue.ts';
+export { rewardBalance } from './rewardBalance.ts';
+export { synthesisQuote } from './synthesisQuote.ts';
+export { type SynthesisTerms, synthesisTerms } from './synthesisTerms.ts';
+export { tokenAddress, tokenAt, tokenContractNames } from './tokenAddress.ts';
+export { isUnlimited, tokenAllowance } from './tokenAllowance.ts';
+export { tokenBalance } from './tokenBalance.ts';
+export { type TokenMetadata, tokenMetadata } from './tokenMetadata.ts';
+export { vipRefreshAt } from './vipRefresh.ts';

@@ -96,6 +96,7 @@ export class ReadSlot {
 
   /** Notes that no node answered. What is known stays; what never was known has failed. */
   missed(error: ChainError): boolean {
+    this.expired = true;
     if (this.reading.state === 'known') return false;
     this.reading = { state: 'failed', error, held: this.fact };
     return true;

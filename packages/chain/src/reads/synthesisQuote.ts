@@ -1,0 +1,12 @@
+import { hashrateMain } from '@amswap/contracts/codec';
+import type { PayTokenId } from '@amswap/values';
+import { readOf } from './answer.ts';
+import type { Contracts } from './mains.ts';
+import type { Read } from './Read.ts';
+import { tokenAddress } from './tokenAddress.ts';
+
+/** Base units of `payToken` that `power` costs. Fails with the contract's error where the terms refuse this power. */
+export function synthesisQuote(deployment: Contracts, payToken: PayTokenId, power: bigint): Read<bigint> {
+  const data = hashrateMain.encodeQuoteSynthesis(tokenAddress(deployment, payToken), power);
+  return readOf(deployment.contracts.main, data, hashrateMain.decodeQuoteSynthesis);
+}

@@ -1,0 +1,20 @@
+export { type AuthoriseNeed, allowanceStep, authoriseSteps } from './authoriseSteps.ts';
+export type {
+  ActStep,
+  AllowanceStep,
+  Expectation,
+  ExpectedSubject,
+  Plan,
+  PlanKind,
+  Preview,
+  Step,
+  StepKind,
+} from './plan.ts';
+export { planChangeSettler } from './planChangeSettler.ts';
+export { kindsMask, planClaim } from './planClaim.ts';
+export { deadlineSeconds, type PlanContext } from './planContext.ts';
+export { planLowerAllowance } from './planLowerAllowance.ts';
+export { planRegister } from './planRegister.ts';
+export { planSettleLuckyPool, planSettleMaxPowerPool } from './planSettlePool.ts';
+export { planSynthesis, type SynthesisWish } from './planSynthesis.ts';
+export { type Draft, estimateGas, type Simulation, simulate } from './simulate.ts';

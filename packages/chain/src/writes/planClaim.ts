@@ -1,0 +1,60 @@
+import { hashrateMain } from '@amswap/contracts/codec';
+import { mainNames } from '../reads/mains.ts';
+import { previewRead } from '../reads/preview.ts';
+import { type RevenueKind, revenueKinds, revenueOf } from '../reads/revenue.ts';
+import { rewardBalance } from '../reads/rewardBalance.ts';
+import { finishPlan } from './finishPlan.ts';
+import type { ActStep, Plan, Preview } from './plan.ts';
+import type { PlanContext } from './planContext.ts';
+
+/** The contracts' bit mask of some kinds of revenue. */
+export function kindsMask(kinds: readonly RevenueKind[]): number {
+  return revenueKinds.reduce((mask, kind, bit) => (kinds.includes(kind) ? mask | (1 << bit) : mask), 0);
+}
+
+/**
+ * Plans to claim the waiting revenue of some kinds, from each main contract that owes something, in one plan. The figures
+ * after are at least what is said: revenue grows until the claim is mined. Rejects with `rpc.*` when no node answers.
+ */
+export async function planClaim(context: PlanContext, kinds: readonly RevenueKind[]): Promise<Plan> {
+  const { deployment, reader, account } = context;
+  const mask = kindsMask(kinds);
+  const previewData = hashrateMain.encodePreviewClaim(account, mask);
+  const preview = (name: (typeof mainNames)[number]) =>
+    previewRead(deployment.contracts[name], previewData, hashrateMain.decodePreviewClaim);
+  const { values, block } = await reader.readOnce([
+    revenueOf(deployment, account),
+    rewardBalance(deployment, account),
+    preview('main'),
+    preview('mainSecondary'),
+  ]);
+  const [revenue, reward, mainPreview, secondaryPreview] = values;
+  const previews: Record<(typeof mainNames)[number], Preview> = {
+    main: mainPreview,
+    mainSecondary: secondaryPreview,
+  };
+  const waitingIn = (name: (typeof mainNames)[number]) =>
+    kinds.reduce((sum, kind) => sum + revenue.of[name].waiting[kind], 0n);
+  const owing = mainNames.filter((name) => waitingIn(name) > 0n);
+  // With nothing waiting anywhere the main contract's own words are the answer.
+  const claimedFrom = owing.length > 0 ? owing : (['main'] as const);
+  const claimed = owing.reduce((sum, name) => sum + waitingIn(name), 0n);
+  const steps = claimedFrom.map(
+    (name): ActStep => ({
+      id: `claim:${name}:${mask}:${block}`,
+      kind: 'act',
+      to: deployment.contracts[name],
+      data: hashrateMain.encodeClaim(mask),
+    }),
+  );
+  return finishPlan(context, {
+    kind: 'claim',
+    steps,
+    expects: [
+      { subject: { of: 'waitingRevenue' }, before: claimed, after: 0n, bound: true },
+      { subject: { of: 'rewardBalance' }, before: reward, after: reward + claimed, bound: true },
+    ],
+    preview: claimedFrom.map((name) => previews[name]).find(({ ok }) => !ok) ?? { ok: true },
+    block,
+  });
+}
