@@ -1,0 +1,37 @@
+import type { Address } from '@amswap/values';
+
+/** Version of the schema of everything below. A change of shape counts it up; old entries are then left alone and not read. */
+export const storageVersion = 1;
+
+const prefix = `amswap:${storageVersion}:`;
+
+/**
+ * Every name under which this product keeps something in the browser. Nobody writes another one.
+ * The values are text; `jsonText.ts` writes and reads structured ones.
+ */
+export const storageKeys = {
+  /** The session's user module: `{ user: { token, account, mm } }`. The specification's name. */
+  session: 'am-local',
+  /** The token of one account: text. */
+  accountToken: (account: Address) => `${prefix}token:${account.toLowerCase()}`,
+  /** `en`, `zh-Hans` or `zh-Hant`: chosen by hand; absent means by the browser. */
+  locale: `${prefix}locale`,
+  /** `light` or `dark`: chosen by hand; absent means by the system. */
+  theme: `${prefix}theme`,
+  /** `less`: chosen by hand; absent means by the system. */
+  motion: `${prefix}motion`,
+  /** The last usable referrer, EIP-55. */
+  referrer: `${prefix}ref`,
+  /** The wallet that was connected last: its reverse domain name; kept by `chain`. */
+  wallet: `${prefix}wallet`,
+  /** Whether the guest tour was chosen over the configured deployment. */
+  tour: `${prefix}tour`,
+  /** Nodes chosen or added by hand: a JSON list of addresses. */
+  nodes: `${prefix}nodes`,
+  /** Slippage in basis points, chosen by hand. */
+  slippage: `${prefix}slippage`,
+  /** The version of the risk notice that an account has read. */
+  riskNotice: (account: Address) => `${prefix}risk:${account.toLowerCase()}`,
+  /** Begins the keys of the journal of transactions; kept by `chain`. */
+  journalPrefix: `${prefix}journal:`,
+} as const;

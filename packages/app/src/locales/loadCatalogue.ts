@@ -1,0 +1,18 @@
+import type { Messages } from '@lingui/core';
+import type { Locale } from '../boot/locale.ts';
+import type { CataloguePart, LoadCatalogue } from '../boot/localeStore.ts';
+
+type CatalogueFile = () => Promise<{ readonly messages: Messages }>;
+
+/** Each catalogue is a chunk of its own; English core is in the entry (see `englishCore.ts`). */
+const files: Readonly<Record<Locale, Readonly<Partial<Record<CataloguePart, CatalogueFile>>>>> = {
+  en: { rest: () => import('./en/rest.po') },
+  'zh-Hans': { core: () => import('./zh-Hans/core.po'), rest: () => import('./zh-Hans/rest.po') },
+  'zh-Hant': { core: () => import('./zh-Hant/core.po'), rest: () => import('./zh-Hant/rest.po') },
+};
+
+/** Loads one catalogue of a locale. Rejects when its file cannot be had. */
+export const loadCatalogue: LoadCatalogue = async (locale, part) => {
+  const file = files[locale][part];
+  return file === undefined ? {} : (await file()).messages;
+};
