@@ -37,5 +37,7 @@ interface IMulticall3 {
 
     function getCurrentBlockTimestamp() external view returns (uint256 timestamp);
 
+    function getChainId() external view returns (uint256 chainid);
+
     function getEthBalance(address account) external view returns (uint256 balance);
 }

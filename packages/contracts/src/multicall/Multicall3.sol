@@ -44,6 +44,11 @@ contract Multicall3 is IMulticall3 {
     }
 
     /// @inheritdoc IMulticall3
+    function getChainId() external view returns (uint256 chainid) {
+        return block.chainid;
+    }
+
+    /// @inheritdoc IMulticall3
     function getEthBalance(address account) external view returns (uint256 balance) {
         return account.balance;
     }
