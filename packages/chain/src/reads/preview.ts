@@ -7,10 +7,10 @@ import type { Read } from './Read.ts';
 export function previewRead(
   contract: Address,
   data: Hex,
-  decode: (data: Hex) => { readonly ok: boolean; readonly error: Hex },
+  decode: (data: Hex) => { readonly ok: boolean; readonly refusal: Hex },
 ): Read<Preview> {
   return readOf(contract, data, (answer) => {
-    const { ok, error } = decode(answer);
-    return ok ? { ok } : { ok: false, contract: checksumAddress(contract), error };
+    const { ok, refusal } = decode(answer);
+    return ok ? { ok } : { ok: false, contract: checksumAddress(contract), refusal };
   });
 }

@@ -58,10 +58,10 @@ export interface Expectation {
   readonly bound: boolean;
 }
 
-/** What the contract itself said about the act before the first prompt; `error` is its encoded custom error. */
+/** What the contract itself said about the act before the first prompt; `refusal` is its encoded custom error. */
 export type Preview =
   | { readonly ok: true }
-  | { readonly ok: false; readonly contract: Address; readonly error: Hex };
+  | { readonly ok: false; readonly contract: Address; readonly refusal: Hex };
 
 /**
  * Everything a write will do, known before the wallet is asked for anything: which steps, what each permits and moves,
