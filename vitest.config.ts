@@ -29,6 +29,7 @@ export default defineConfig({
             'packages/*/test/**/*.test.ts',
             'testing/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            '.storybook/**/*.test.ts',
           ],
         },
       },
@@ -38,6 +39,7 @@ export default defineConfig({
           name: 'storybook',
           isolate: false,
           setupFiles: ['.storybook/vitest.setup.ts'],
+          globalSetup: ['.storybook/picturesSetup.ts'],
           browser: {
             enabled: true,
             headless: true,
@@ -51,7 +53,8 @@ export default defineConfig({
             },
             provider: playwright({
               contextOptions: {
-                viewport: { width: 1280, height: 960 },
+                // Larger than any picture: a story's frame that does not fit is scaled, and its picture blurred.
+                viewport: { width: 1440, height: 3000 },
                 reducedMotion: 'reduce',
                 deviceScaleFactor: 1,
                 timezoneId: 'UTC',

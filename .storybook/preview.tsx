@@ -1,4 +1,120 @@
+import './fonts.css';
+import '@amswap/ui';
 import type { Preview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { activateLocale, type StoryLocale, storyLocales } from './catalogues.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+import { storyClock, storyTime } from './storyClock.ts';
 
-const preview: Preview = { parameters: { a11y: { test: 'error' } } };
+const isPage = (title: string): boolean => /^(pages|flows)\//.test(title);
+
+const viewports = {
+  small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' } },
+  phone: { name: 'Phone, 375', styles: { width: '375px', height: '812px' } },
+  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+  desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '900px' } },
+  wide: { name: 'Wide, 1440', styles: { width: '1440px', height: '900px' } },
+};
+
+const preview: Preview = {
+  loaders: [
+    mswLoader(async () => {
+      const worker = setupWorker();
+      await worker.start({
+        quiet: true,
+        serviceWorker: { url: './mockServiceWorker.js' },
+        onUnhandledRequest(request, print) {
+          // The story's own files come from its own server; anything else that nobody answers is a fault.
+          if (new URL(request.url).origin !== location.origin) print.error();
+        },
+      });
+      return worker;
+    }),
+    async ({ globals }) => {
+      await activateLocale(globals['locale'] as StoryLocale);
+      return {};
+    },
+  ],
+  decorators: [
+    (Story, { globals, title }) => (
+      <StoryFrame
+        margin={isPage(title) ? 'bare' : 'padded'}
+        themes={globals['theme'] === 'both' ? 'both' : 'one'}
+        time={globals['time'] === 'running' ? 'running' : 'held'}
+      >
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+  beforeEach({ globals, parameters }) {
+    const now: unknown = parameters['now'];
+    storyClock.hold(typeof now === 'string' ? Date.parse(now) : storyTime);
+    const root = document.documentElement;
+    root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
+    root.dataset['motion'] = globals['motion'] === 'less' ? 'less' : 'full';
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Porcelain (light)' },
+          { value: 'dark', title: 'Graphite (dark)' },
+          { value: 'both', title: 'Both, one below the other' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: storyLocales.map((value) => ({ value, title: value === 'pseudo' ? 'Pseudo (long)' : value })),
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'less', title: 'Less motion' },
+        ],
+      },
+    },
+    time: {
+      description: 'Time',
+      toolbar: {
+        icon: 'time',
+        dynamicTitle: true,
+        items: [
+          { value: 'held', title: 'Time held' },
+          { value: 'running', title: 'Time running' },
+        ],
+      },
+    },
+  },
+  initialGlobals: {
+    theme: 'light',
+    locale: 'en',
+    motion: 'full',
+    time: 'held',
+    viewport: { value: 'phone', isRotated: false },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: { order: ['docs', 'foundations', 'controls', 'components', 'pages', 'flows'] },
+    },
+  },
+};
+
 export default preview;

@@ -13,7 +13,8 @@ export {
   vars,
 } from './theme/index.ts';
 
-// Controls (G1). Heavy ones, on Base UI, have subpaths of their own: see package.json.
+// Controls. Heavy ones, on Base UI, have subpaths of their own: see package.json.
+export * from './controls/index.ts';
 
 // Format, clock and components (G2).
 export { browserClock, ClockProvider, type ClockProviderProps, useClock, useTicker } from './clock/index.ts';

@@ -1,0 +1,38 @@
+import { ClockProvider, browserClock } from '@amswap/ui';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { i18n } from './catalogues.ts';
+import { storyClock } from './storyClock.ts';
+
+interface StoryFrameProps {
+  /** `bare`: nothing around the story (pages). `padded`: the ground of the page and its margin. */
+  readonly margin: 'bare' | 'padded';
+  /** `both`: the story twice, one theme under the other. */
+  readonly themes: 'one' | 'both';
+  readonly time: 'held' | 'running';
+  readonly children: ReactNode;
+}
+
+const ground = { background: 'var(--am-colour-bg)', color: 'var(--am-colour-ink)' };
+
+/** Puts a story on the product's ground, with its words and its time. */
+export function StoryFrame({ margin, themes, time, children }: StoryFrameProps) {
+  const padding = margin === 'padded' ? 16 : 0;
+  return (
+    <I18nProvider i18n={i18n}>
+      <ClockProvider clock={time === 'held' ? storyClock : browserClock}>
+        {themes === 'both' ? (
+          (['light', 'dark'] as const).map((theme) => (
+            <div key={theme} data-theme-scope={theme} style={{ ...ground, padding }}>
+              {children}
+            </div>
+          ))
+        ) : (
+          <div data-picture style={{ ...ground, padding }}>
+            {children}
+          </div>
+        )}
+      </ClockProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { activateLocale } from './catalogues.ts';
+import {
+  clipOf,
+  phoneHeight,
+  type Picture,
+  type PictureWish,
+  type PicturedStory,
+  pictureName,
+  picturesOf,
+} from './picturePolicy.ts';
+
+/** The parts of a composed story that a picture needs. */
+export interface ShownStory {
+  readonly id: string;
+  readonly title?: string | undefined;
+  readonly storyName: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+
+/** Layout asks for the fonts it needs, and a font changes the layout: until both are at rest. */
+async function settle(): Promise<void> {
+  for (let round = 0; round < 5; round += 1) {
+    await nextFrame();
+    document.body.getBoundingClientRect();
+    if (document.fonts.status === 'loaded' && round > 0) return;
+    await document.fonts.ready;
+  }
+}
+
+/** Sets the page as a picture wants it; a screen is as high as what stands on it. */
+async function pose(picture: Picture, clip: 'component' | 'screen'): Promise<void> {
+  const root = document.documentElement;
+  root.dataset['theme'] = picture.theme;
+  if (root.lang !== picture.locale) await activateLocale(picture.locale);
+  await page.viewport(picture.width, phoneHeight);
+  await settle();
+  const height = Math.min(root.scrollHeight, tallest);
+  if (clip === 'screen' && height > phoneHeight) {
+    await page.viewport(picture.width, height);
+    await settle();
+  }
+  scrollTo(0, 0);
+}
+
+/** The tester's own window is this high (vitest.config.ts); a higher page would be shrunk, and its picture blurred. */
+const tallest = 2_900;
+
+function shown(clip: 'component' | 'screen'): Element {
+  const frame = document.querySelector('[data-picture]');
+  if (clip === 'screen') return document.body;
+  if (frame === null) throw new Error('The story has no frame to take a picture of.');
+  return frame;
+}
+
+/**
+ * Compares all pictures of the story on the page with their references, then reports every difference at once.
+ * @throws Error naming each picture that differs, is missing or never came to rest.
+ */
+export async function comparePictures(story: ShownStory): Promise<void> {
+  const wish = story.parameters['pictures'] as PictureWish | undefined;
+  const title = story.title ?? String(story.parameters['title'] ?? '');
+  const pictured: PicturedStory = { id: story.id, title, name: story.storyName, wish };
+  const clip = clipOf(pictured);
+  const faults: string[] = [];
+  for (const picture of picturesOf(pictured)) {
+    await pose(picture, clip);
+    const name = pictureName(pictured, picture);
+    try {
+      await expect(page.elementLocator(shown(clip))).toMatchScreenshot(name);
+    } catch (fault) {
+      faults.push(`${name}: ${fault instanceof Error ? fault.message : String(fault)}`);
+    }
+  }
+  if (faults.length > 0) throw new Error(`${faults.length} picture(s) differ.\n\n${faults.join('\n\n')}`);
+}

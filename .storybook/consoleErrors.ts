@@ -1,0 +1,45 @@
+/** What a story may say about errors it causes on purpose (`parameters.allowedErrors`). */
+export type AllowedErrors = readonly RegExp[];
+
+interface ConsoleWatch {
+  /** Forgets what was heard: a new story begins. */
+  forget(): void;
+  /** Throws when something was heard that the story does not allow. */
+  refuse(allowed: unknown): void;
+}
+
+const asText = (value: unknown): string => {
+  if (value instanceof Error) return value.stack ?? value.message;
+  return typeof value === 'string' ? value : (JSON.stringify(value, undefined, 1) ?? String(value));
+};
+
+/** Fills the places `%s` of a format, as the console does. */
+const written = ([first, ...rest]: readonly unknown[]): string => {
+  const left = rest.map(asText);
+  const text = asText(first).replace(/%[sdifoOc]/g, (place) => left.shift() ?? place);
+  return [text, ...left].join(' ');
+};
+
+/** Listens to console.error, errors nobody caught and promises nobody awaited, from now on. */
+export function watchConsole(): ConsoleWatch {
+  let heard: string[] = [];
+  const original = console.error.bind(console);
+  console.error = (...parts: unknown[]) => {
+    heard.push(written(parts));
+    original(...parts);
+  };
+  addEventListener('error', (event) => heard.push(asText(event.error ?? event.message)));
+  addEventListener('unhandledrejection', (event) => heard.push(asText(event.reason)));
+  return {
+    forget() {
+      heard = [];
+    },
+    refuse(allowed) {
+      const patterns = Array.isArray(allowed) ? allowed.filter((entry) => entry instanceof RegExp) : [];
+      const left = heard.filter((text) => !patterns.some((pattern) => pattern.test(text)));
+      heard = [];
+      if (left.length > 0)
+        throw new Error(`The story wrote ${left.length} error(s) to the console:\n${left.join('\n')}`);
+    },
+  };
+}

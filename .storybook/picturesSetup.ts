@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** `compare`: pictures are compared; `skip`: the browser is not the one that made the references. */
+    pictures: 'compare' | 'skip';
+  }
+}
+
+const folder = new URL('../stories/__screenshots__/', import.meta.url);
+const record = new URL('browser.json', folder);
+
+const majorOf = (version: string): number => Number(/(\d+)\.\d+\.\d+\.\d+/.exec(version)?.[1] ?? Number.NaN);
+
+/** Major version of the Chromium that runs the stories. */
+async function runningMajor(): Promise<number> {
+  const { stdout } = await promisify(execFile)(process.env['CHROMIUM'] ?? '/usr/bin/chromium', ['--version']);
+  return majorOf(stdout);
+}
+
+/** Major version of the Chromium that drew the references; undefined while there are none. */
+async function recordedMajor(): Promise<number | undefined> {
+  const text = await readFile(record, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as { chromium: number }).chromium;
+}
+
+/** What is said once, in place of hundreds of differences that nobody made. */
+export const otherBrowser = (recorded: number, running: number): string =>
+  [
+    `Pictures were not compared: the references were drawn by Chromium ${recorded}, this is Chromium ${running}.`,
+    'Draw them again from the last commit, then run the stories once more: npm run pictures:redraw',
+  ].join('\n');
+
+/** Runs before all stories: are the references of this browser? */
+export default async function picturesSetup(project: TestProject): Promise<(() => void) | undefined> {
+  const [running, recorded] = await Promise.all([runningMajor(), recordedMajor()]);
+  const updating = project.serializedConfig.snapshotOptions.updateSnapshot === 'all';
+  if (updating || recorded === undefined) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(record, `${JSON.stringify({ chromium: running })}\n`);
+  }
+  const same = updating || recorded === undefined || recorded === running;
+  project.provide('pictures', same ? 'compare' : 'skip');
+  if (same) return undefined;
+  return () => {
+    process.exitCode = 1;
+    console.error(`\n${otherBrowser(recorded, running)}\n`);
+  };
+}

@@ -1,0 +1,166 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { maxInputLength, parsePower, type PowerTerms } from '@amswap/values';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { type KeyboardEvent, useState } from 'react';
+import { useFormat } from '../../format/index.ts';
+import { figures } from '../../theme/text.css.ts';
+import { box, input } from '../Field/Field.css.ts';
+import { Field } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import {
+  boxed,
+  chip as chipClass,
+  chips as chipsClass,
+  marked,
+  powerInput,
+  row,
+  sign,
+} from './PowerField.css.ts';
+import { type PowerChip, powerChips, steppedPower } from './powerChips.ts';
+import { usePowerWords } from './usePowerWords.ts';
+
+/** Props of `PowerField`. */
+export interface PowerFieldProps {
+  readonly label: string;
+  /** What the contract says about sizes: step, lowest, highest. */
+  readonly terms: PowerTerms;
+  /** What is typed, as it is typed. `parsePower` of values says what it means. */
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  /** The largest power one can pay for; none while the balance is not known. */
+  readonly affordable?: bigint | undefined;
+  /** A problem that only the caller knows; goes before the field's own. */
+  readonly problem?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+interface ChipsProps {
+  readonly chips: readonly PowerChip[];
+  readonly current: bigint | undefined;
+  readonly disabled: boolean;
+  readonly onChoose: (power: bigint) => void;
+}
+
+function Chips({ chips, current, disabled, onChoose }: ChipsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <div className={chipsClass} role="group" aria-label={t`Usual powers`}>
+      {chips.map(({ kind, power }) => {
+        const figure = format.power(power);
+        const stands = kind === 'nearest' || power === current;
+        return (
+          <button
+            key={`${kind} ${power}`}
+            type="button"
+            className={`${chipClass} ${figures} ${stands ? marked : ''}`}
+            data-state={kind}
+            disabled={disabled}
+            aria-label={
+              kind === 'most'
+                ? t`Most you can pay for: ${figure}`
+                : kind === 'nearest'
+                  ? t`Nearest possible: ${figure}`
+                  : undefined
+            }
+            onClick={() => onChoose(power)}
+          >
+            {kind === 'most' ? <Trans>Max</Trans> : figure}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A whole number of power that knows its step and its lowest, and offers what is possible. */
+export function PowerField({
+  label,
+  terms,
+  text,
+  onChange,
+  affordable,
+  problem,
+  disabled = false,
+}: PowerFieldProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = usePowerWords(terms);
+  const [composing, setComposing] = useState<'composing' | 'settled'>('settled');
+  const parsed = parsePower(text, terms);
+  const own =
+    'error' in parsed && parsed.error !== 'empty' && composing === 'settled'
+      ? words[parsed.error]
+      : undefined;
+  const down = steppedPower(text, -1, terms);
+  const up = steppedPower(text, 1, terms);
+  const choose = (power: bigint | undefined) => {
+    if (power !== undefined) onChange(power.toString());
+  };
+  const stepByKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    choose(event.key === 'ArrowUp' ? up : down);
+  };
+  const [step, lowest] = [format.power(terms.step), format.power(terms.lowest)];
+  return (
+    <Field
+      label={label}
+      aside={
+        <Trans>
+          multiple of {step} · lowest {lowest}
+        </Trans>
+      }
+      problem={problem ?? own}
+      frame="bare"
+    >
+      {(wiring) => (
+        <div>
+          <div className={row}>
+            <IconButton
+              variant="raised"
+              label={t`Less power`}
+              icon={<Minus className={sign} />}
+              state={disabled || down === undefined ? 'off' : 'ready'}
+              onClick={() => choose(down)}
+            />
+            <div
+              className={`${box} ${boxed}`}
+              data-state={(problem ?? own) ? 'problem' : disabled ? 'off' : 'ready'}
+            >
+              <input
+                {...wiring}
+                type="text"
+                inputMode="numeric"
+                autoComplete="off"
+                placeholder={terms.lowest.toString()}
+                maxLength={maxInputLength}
+                disabled={disabled}
+                className={`${input} ${powerInput} ${figures}`}
+                value={text}
+                onChange={(event) => onChange(event.target.value)}
+                onKeyDown={stepByKey}
+                onCompositionStart={() => setComposing('composing')}
+                onCompositionEnd={() => setComposing('settled')}
+              />
+            </div>
+            <IconButton
+              variant="raised"
+              label={t`More power`}
+              icon={<Plus className={sign} />}
+              state={disabled || up === undefined ? 'off' : 'ready'}
+              onClick={() => choose(up)}
+            />
+          </div>
+          <Chips
+            chips={powerChips(text, parsed, terms, affordable)}
+            current={'value' in parsed ? parsed.value : undefined}
+            disabled={disabled}
+            onChoose={choose}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import { useSyncExternalStore } from 'react';
+import { icon, region, toast as toastClass } from './ToastRegion.css.ts';
+import type { Toasts } from './toasts.ts';
+
+/** Props of `ToastRegion`. */
+export interface ToastRegionProps {
+  readonly toasts: Toasts;
+}
+
+const icons = { plain: undefined, positive: CircleCheck, negative: CircleX };
+
+/** Where toasts appear; one a page. It stands there empty as well, else screen readers miss the first. */
+export function ToastRegion({ toasts }: ToastRegionProps) {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.read);
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      aria-atomic="false"
+      className={region}
+      data-state={shown.length > 0 ? 'filled' : 'empty'}
+    >
+      {shown.map(({ id, tone, text }) => {
+        const Icon = icons[tone];
+        return (
+          <div key={id} className={toastClass} data-state={tone}>
+            {Icon && <Icon className={icon} aria-hidden="true" />}
+            <span>{text}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

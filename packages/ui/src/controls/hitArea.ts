@@ -1,0 +1,22 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+/**
+ * Style of a control whose look is smaller than a finger: an unseen box around it takes the touch.
+ * @param looks height (and width) of the look, as a CSS length.
+ * @param axes whether the width is smaller than a finger as well.
+ */
+export function hitArea(looks: string, axes: 'height' | 'both' = 'height'): StyleRule {
+  const beyond = `min(0px, calc((${looks} - ${vars.control.hit}) / 2))`;
+  return {
+    position: 'relative',
+    selectors: {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: beyond,
+        insetInline: axes === 'both' ? beyond : 0,
+      },
+    },
+  };
+}

@@ -1,0 +1,26 @@
+// Light controls only. What needs the headless library has a subpath of its own (see the package's exports).
+export { AmountField, type AmountFieldProps } from './AmountField/AmountField.tsx';
+export {
+  type AmountFieldProblem,
+  type AmountReading,
+  type AmountTerms,
+  readAmount,
+} from './AmountField/readAmount.ts';
+export { Button, type ButtonProps, type ButtonState } from './Button/Button.tsx';
+export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton.tsx';
+export { copyText } from './CopyButton/copyText.ts';
+export { Field, type FieldProps, type FieldWiring, type FieldWords } from './Field/Field.tsx';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export { LinkText, type LinkTextProps } from './LinkText/LinkText.tsx';
+export { Pill, type PillProps } from './Pill/Pill.tsx';
+export { PowerField, type PowerFieldProps } from './PowerField/PowerField.tsx';
+export { Progress, type ProgressProps } from './Progress/Progress.tsx';
+export { Segmented, type SegmentedProps, type Segment } from './Segmented/Segmented.tsx';
+export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
+export { Switch, type SwitchProps } from './Switch/Switch.tsx';
+export { TermExplainer, type TermExplainerProps } from './TermExplainer/TermExplainer.tsx';
+export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
+export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';
+export { createToasts, type Toast, type Toasts, type ToastTone } from './Toast/toasts.ts';
