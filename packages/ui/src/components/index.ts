@@ -1,8 +1,26 @@
+export { AddressText, type AddressTextProps } from './AddressText/AddressText.tsx';
 export { AmountText, type AmountTextProps, type ShownAmount } from './AmountText/AmountText.tsx';
+export { BurnedCard, type BurnedCardProps } from './BurnedCard/BurnedCard.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
 export type { CountdownState } from './Countdown/countdownState.ts';
 export { FigureList, type FigureListProps, type ListedFigure } from './FigureList/FigureList.tsx';
 export { Identicon, type IdenticonProps } from './Identicon/Identicon.tsx';
+export { MaxPowerCard, type MaxPowerCardProps } from './MaxPowerCard/MaxPowerCard.tsx';
+export {
+  type ClaimState,
+  type OwnPower,
+  OwnPowerCard,
+  type OwnPowerCardProps,
+} from './OwnPowerCard/OwnPowerCard.tsx';
 export { PageTitle, type PageTitleProps } from './PageTitle/PageTitle.tsx';
+export { PoolCard, type PoolCardProps, type PoolWin } from './PoolCard/PoolCard.tsx';
+export { Sparkline, type SparklineProps } from './Sparkline/Sparkline.tsx';
+export { TokenBalanceList, type TokenBalanceListProps } from './TokenBalanceList/TokenBalanceList.tsx';
+export {
+  type Balance,
+  type BalanceNote,
+  TokenBalanceRow,
+  type TokenBalanceRowProps,
+} from './TokenBalanceRow/TokenBalanceRow.tsx';
 export { type CoinKind, TokenCoin, type TokenCoinProps } from './TokenCoin/TokenCoin.tsx';

@@ -1,5 +1,5 @@
 export { type FormatLocale, formatLocale } from './formatLocale.ts';
-export { type AmountDigits, createNumberFormat, type NumberFormat } from './numberFormat.ts';
+export { createNumberFormat, type NumberFormat, type ShownDigits } from './numberFormat.ts';
 export { shortAddress } from './shortAddress.ts';
 export { createTimeFormat, type TimeFormat } from './timeFormat.ts';
 export { useFormat, useFormatLocale } from './useFormat.ts';

@@ -2,7 +2,7 @@ import { cutDecimal, digitsForSignificant } from './decimal.ts';
 import type { FormatLocale } from './formatLocale.ts';
 
 /** How many digits an amount shows behind the point. */
-export interface AmountDigits {
+export interface ShownDigits {
   /** At least so many, filled up with zeros. Default 0. */
   readonly least?: number;
   /** At most so many; what follows is cut. Default 4. */
@@ -16,10 +16,12 @@ export interface NumberFormat {
   readonly locale: FormatLocale;
   /** A whole number, grouped: `1,860`. */
   integer(value: bigint | number): string;
+  /** Hashrate, always a whole number: `12,400`. */
+  power(value: bigint): string;
   /** A token amount of `value` base units, cut and never rounded up: `12,840.5502`, or `<0.0001`. */
-  amount(value: bigint, decimals: number, digits?: AmountDigits): string;
+  amount(value: bigint, decimals: number, digits?: ShownDigits): string;
   /** An amount with its sign, for changes: `+4,120`, `-3`, `0`. */
-  signed(value: bigint, decimals: number, digits?: AmountDigits): string;
+  signed(value: bigint, decimals: number, digits?: ShownDigits): string;
   /** A short form of a large amount, cut to three significant digits: `48.2K`, `4.82万`, `1.2億`. */
   compact(value: bigint, decimals?: number): string;
   /** `part` of `whole` in per cent, cut: `41%`. Some never reads 0%, almost all never 100%. */
@@ -74,6 +76,7 @@ export function createNumberFormat(locale: FormatLocale): NumberFormat {
   return {
     locale,
     integer: (value) => grouped.format(value === 0 ? 0 : value),
+    power: (value) => grouped.format(value),
     amount,
     signed: (value, decimals, digits) => (value > 0n ? '+' : '') + amount(value, decimals, digits),
     compact(value, decimals = 0) {

@@ -1,6 +1,6 @@
 import { formatAmount } from '@amswap/values';
 import type { ClipboardEvent } from 'react';
-import { type AmountDigits, useFormat } from '../../format/index.ts';
+import { type ShownDigits, useFormat } from '../../format/index.ts';
 import { figures } from '../../theme/text.css.ts';
 import * as css from './AmountText.css.ts';
 
@@ -19,7 +19,7 @@ export interface AmountTextProps {
   /** The amount; `undefined` while it is being read: a bar of its size stands instead. */
   readonly amount: ShownAmount | undefined;
   /** Digits behind the point. Default at most 4. */
-  readonly digits?: AmountDigits | undefined;
+  readonly digits?: ShownDigits | undefined;
   /** How the symbol stands behind the figure: as large as it, or small and quiet. */
   readonly unit?: 'same' | 'small';
   readonly className?: string | undefined;

@@ -61,7 +61,7 @@ export const digits = style({
 
 /** Words that belong to one phase: shown while the countdown is in it. */
 export const phaseWords = style({ display: 'none' });
-for (const phase of ['loading', 'running', 'closed', 'unsettled']) {
+for (const phase of ['loading', 'idle', 'running', 'closed', 'unsettled']) {
   globalStyle(`${countdown}[data-state="${phase}"] ${phaseWords}[data-when~="${phase}"]`, {
     display: 'block',
   });

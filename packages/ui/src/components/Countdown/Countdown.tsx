@@ -38,7 +38,12 @@ export function Countdown({ state, variant = 'inline', label }: CountdownProps) 
     if (minutes) return t`${plural(minutes, { one: '# minute left', other: '# minutes left' })}`;
     return t`less than a minute left`;
   };
-  const phases = { loading: t`loading`, closed: t`closed`, unsettled: t`not settled yet` };
+  const phases = {
+    loading: t`loading`,
+    idle: t`begins with the next input`,
+    closed: t`closed`,
+    unsettled: t`not settled yet`,
+  };
 
   useTick((now) => {
     if (!root.current || !digits.current || !live.current) return;
@@ -46,7 +51,7 @@ export function Countdown({ state, variant = 'inline', label }: CountdownProps) 
     const name = `${label}: ${phase === 'running' ? leftInWords(left) : phases[phase]}`;
     if (root.current.getAttribute('aria-label') !== name) root.current.setAttribute('aria-label', name);
     root.current.dataset['state'] = phase;
-    const text = phase === 'loading' ? '--:--' : countdownText(left);
+    const text = phase === 'loading' || phase === 'idle' ? '--:--' : countdownText(left);
     if (digits.current.textContent !== text) digits.current.textContent = text;
     if (milestonePassed(lastLeft.current, left) !== undefined) live.current.textContent = name;
     lastLeft.current = left;
@@ -65,18 +70,14 @@ export function Countdown({ state, variant = 'inline', label }: CountdownProps) 
             <div className={css.label}>{label}</div>
             {showing}
             <div className={css.label}>
-              <span className={css.phaseWords} data-when="loading">
-                {phases.loading}
-              </span>
               <span className={css.phaseWords} data-when="running">
                 <Trans>of {minutes} min</Trans>
               </span>
-              <span className={css.phaseWords} data-when="closed">
-                {phases.closed}
-              </span>
-              <span className={css.phaseWords} data-when="unsettled">
-                {phases.unsettled}
-              </span>
+              {Object.entries(phases).map(([phase, words]) => (
+                <span key={phase} className={css.phaseWords} data-when={phase}>
+                  {words}
+                </span>
+              ))}
             </div>
           </div>
         </>

@@ -2,6 +2,8 @@
 export type CountdownState =
   /** Not read yet. */
   | { readonly kind: 'loading' }
+  /** Nothing is open: the next input begins a round. */
+  | { readonly kind: 'idle' }
   /** Runs to `endsAt`, and reads as closed from then on. Times in milliseconds of the page's clock. */
   | { readonly kind: 'running'; readonly endsAt: number; readonly length: number }
   /** Its time is over and the chain has not settled it yet. */
@@ -9,7 +11,7 @@ export type CountdownState =
 
 /** What a countdown shows at one moment. */
 export interface CountdownMoment {
-  readonly phase: 'loading' | 'running' | 'closed' | 'unsettled';
+  readonly phase: 'loading' | 'idle' | 'running' | 'closed' | 'unsettled';
   /** Milliseconds left, never negative. */
   readonly left: number;
   /** What is left of the whole length, 0 to 1. */

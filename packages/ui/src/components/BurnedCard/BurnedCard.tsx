@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '../../format/index.ts';
+import { figures } from '../../theme/text.css.ts';
+import { AmountText, type ShownAmount } from '../AmountText/AmountText.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Sparkline } from '../Sparkline/Sparkline.tsx';
+import * as css from './BurnedCard.css.ts';
+
+/** Props of `BurnedCard`. */
+export interface BurnedCardProps {
+  /** All that was ever burned; `undefined` while it is being read. */
+  readonly total: ShownAmount | undefined;
+  /** Burned on each of the last days, base units of the same token, the oldest first and today last. */
+  readonly byDay: readonly bigint[];
+}
+
+/** Running total at the end of each day, so that the curve ends at the figure above it. */
+const running = (total: bigint, byDay: readonly bigint[]): readonly bigint[] => {
+  const ends = [total];
+  // Backwards from today: yesterday ended at today's total less what today burned.
+  for (let day = byDay.length - 1; day >= 0; day -= 1) ends.unshift((ends[0] ?? 0n) - (byDay[day] ?? 0n));
+  return ends;
+};
+
+/** Total ACB burned by the system, its curve over the last days, and what today added. */
+export function BurnedCard({ total, byDay }: BurnedCardProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const today = byDay.at(-1);
+  return (
+    <Card label={t`ACB burned by the system`} className={css.burned} busy={!total}>
+      <h2 className={css.label}>
+        <Trans>ACB burned</Trans>
+      </h2>
+      <div className={css.total}>
+        <AmountText amount={total && { ...total, symbol: undefined }} digits={{ most: 0 }} />
+      </div>
+      <div className={css.curve}>
+        <Sparkline series={total && byDay.length > 0 ? running(total.value, byDay) : []} />
+        {total && today !== undefined && (
+          <div className={css.today}>
+            <Trans>
+              <span className={figures}>{format.signed(today, total.decimals, { most: 0 })}</span> today
+            </Trans>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

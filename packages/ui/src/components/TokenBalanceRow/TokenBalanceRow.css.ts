@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { typeStyle } from '../../theme/typeStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: '0.6875rem 0',
+  borderTop: `1px solid ${vars.colour.line}`,
+  selectors: { '&:first-child': { borderTopColor: 'transparent' } },
+});
+
+export const names = style({ flex: '1 1 auto', minWidth: 0 });
+
+export const symbol = style({ ...typeStyle('strong'), overflowWrap: 'anywhere' });
+
+export const note = style({ ...typeStyle('label'), color: vars.colour.ink2 });
+
+export const balance = style({
+  ...typeStyle('control'),
+  fontWeight: 700,
+  textAlign: 'end',
+  minWidth: 0,
+  maxWidth: '60%',
+  overflowWrap: 'anywhere',
+});
+
+export const missing = style({ color: vars.colour.ink3 });
