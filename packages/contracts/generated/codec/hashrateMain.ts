@@ -12,6 +12,22 @@ export interface DirectMember {
   readonly sLevel: number;
 }
 
+export interface Figures {
+  readonly capBps: bigint;
+  readonly dailyBps: bigint;
+  readonly dynamicBps: bigint;
+  readonly preachingBps: readonly [bigint, bigint, bigint];
+  readonly luckyPoolBps: bigint;
+  readonly maxPowerPoolBps: bigint;
+  readonly luckyRoundSeconds: bigint;
+  readonly machineSeconds: bigint;
+}
+
+export interface LevelThresholds {
+  readonly teamPerformance: readonly [bigint, bigint, bigint, bigint, bigint];
+  readonly activePower: readonly [bigint, bigint, bigint, bigint, bigint];
+}
+
 export interface LuckyPool {
   readonly balance: bigint;
   readonly round: bigint;
@@ -93,6 +109,22 @@ const directMemberAt = (d: Hex, at: number): DirectMember => ({
   teamPerformance: uint(d, at + 192),
   teamCount: uint(d, at + 256),
   sLevel: small(d, at + 320, 8),
+});
+
+const figuresAt = (d: Hex, at: number): Figures => ({
+  capBps: uint(d, at),
+  dailyBps: uint(d, at + 64),
+  dynamicBps: uint(d, at + 128),
+  preachingBps: [uint(d, at + 192), uint(d, at + 192 + 64), uint(d, at + 192 + 128)],
+  luckyPoolBps: uint(d, at + 384),
+  maxPowerPoolBps: uint(d, at + 448),
+  luckyRoundSeconds: uint(d, at + 512, 64),
+  machineSeconds: uint(d, at + 576, 64),
+});
+
+const levelThresholdsAt = (d: Hex, at: number): LevelThresholds => ({
+  teamPerformance: [uint(d, at), uint(d, at + 64), uint(d, at + 128), uint(d, at + 192), uint(d, at + 256)],
+  activePower: [uint(d, at + 320), uint(d, at + 320 + 64), uint(d, at + 320 + 128), uint(d, at + 320 + 192), uint(d, at + 320 + 256)],
 });
 
 const luckyPoolAt = (d: Hex, at: number): LuckyPool => ({
@@ -193,6 +225,9 @@ export const encodeClaimedByDay = (account: Hex, firstDay: bigint, dayCount: big
 /** Call data of `directMembersOf(address,uint256,uint256)`. */
 export const encodeDirectMembersOf = (account: Hex, offset: bigint, limit: bigint): Hex => `0x049b8e24${addressWord(account)}${uintWord(offset)}${uintWord(limit)}`;
 
+/** Call data of `figures()`. */
+export const encodeFigures = (): Hex => '0x69b8a712';
+
 /** Call data of `founder()`. */
 export const encodeFounder = (): Hex => '0x4d853ee5';
 
@@ -201,6 +236,9 @@ export const encodeFreeReserve = (): Hex => '0x807ba2e0';
 
 /** Call data of `fund(uint256)`. */
 export const encodeFund = (amount: bigint): Hex => `0xca1d209d${uintWord(amount)}`;
+
+/** Call data of `levelThresholds()`. */
+export const encodeLevelThresholds = (): Hex => '0x0f2bd31a';
 
 /** Call data of `luckyPool()`. */
 export const encodeLuckyPool = (): Hex => '0x58deacc9';
@@ -318,11 +356,17 @@ export const decodeDirectMembersOf = (d: Hex): DirectMembersOfResult => ({
   total: uint(d, 66),
 });
 
+/** What `figures` returned. Throws `CodecError`. */
+export const decodeFigures = (d: Hex): Figures => figuresAt(d, 2);
+
 /** What `founder` returned. Throws `CodecError`. */
 export const decodeFounder = (d: Hex): Hex => address(d, 2);
 
 /** What `freeReserve` returned. Throws `CodecError`. */
 export const decodeFreeReserve = (d: Hex): bigint => uint(d, 2);
+
+/** What `levelThresholds` returned. Throws `CodecError`. */
+export const decodeLevelThresholds = (d: Hex): LevelThresholds => levelThresholdsAt(d, 2);
 
 /** What `luckyPool` returned. Throws `CodecError`. */
 export const decodeLuckyPool = (d: Hex): LuckyPool => luckyPoolAt(d, 2);

@@ -3,6 +3,20 @@ import type { Hex } from '../../codec-generator/runtime/codecError.ts';
 import { address, bool, follow, list, small, uint } from '../../codec-generator/runtime/readWords.ts';
 import { addressWord, uintWord } from '../../codec-generator/runtime/writeWords.ts';
 
+export interface DirectMember {
+  readonly account: Hex;
+  readonly joinedAt: bigint;
+  readonly ownPerformance: bigint;
+  readonly teamPerformance: bigint;
+  readonly teamCount: bigint;
+  readonly sLevel: number;
+}
+
+export interface LevelThresholds {
+  readonly teamPerformance: readonly [bigint, bigint, bigint, bigint, bigint];
+  readonly activePower: readonly [bigint, bigint, bigint, bigint, bigint];
+}
+
 export interface Relations {
   readonly referrer: Hex;
   readonly settler: Hex;
@@ -12,6 +26,20 @@ export interface Relations {
   readonly directCount: bigint;
   readonly teamCount: bigint;
 }
+
+const directMemberAt = (d: Hex, at: number): DirectMember => ({
+  account: address(d, at),
+  joinedAt: uint(d, at + 64, 64),
+  ownPerformance: uint(d, at + 128),
+  teamPerformance: uint(d, at + 192),
+  teamCount: uint(d, at + 256),
+  sLevel: small(d, at + 320, 8),
+});
+
+const levelThresholdsAt = (d: Hex, at: number): LevelThresholds => ({
+  teamPerformance: [uint(d, at), uint(d, at + 64), uint(d, at + 128), uint(d, at + 192), uint(d, at + 256)],
+  activePower: [uint(d, at + 320), uint(d, at + 320 + 64), uint(d, at + 320 + 128), uint(d, at + 320 + 192), uint(d, at + 320 + 256)],
+});
 
 const relationsAt = (d: Hex, at: number): Relations => ({
   referrer: address(d, at),
@@ -38,14 +66,17 @@ export const encodeCheckChangeSettler = (account: Hex, settler: Hex): Hex => `0x
 /** Call data of `checkRegister(address,address)`. */
 export const encodeCheckRegister = (account: Hex, referrer: Hex): Hex => `0x8bcad053${addressWord(account)}${addressWord(referrer)}`;
 
-/** Call data of `directMemberAt(address,uint256)`. */
-export const encodeDirectMemberAt = (account: Hex, index: bigint): Hex => `0x1b44adff${addressWord(account)}${uintWord(index)}`;
+/** Call data of `directMembersOf(address,uint256,uint256)`. */
+export const encodeDirectMembersOf = (account: Hex, offset: bigint, limit: bigint): Hex => `0x049b8e24${addressWord(account)}${uintWord(offset)}${uintWord(limit)}`;
 
 /** Call data of `founder()`. */
 export const encodeFounder = (): Hex => '0x4d853ee5';
 
 /** Call data of `isMember(address)`. */
 export const encodeIsMember = (account: Hex): Hex => `0xa230c524${addressWord(account)}`;
+
+/** Call data of `levelThresholds()`. */
+export const encodeLevelThresholds = (): Hex => '0x0f2bd31a';
 
 /** Call data of `mains()`. */
 export const encodeMains = (): Hex => '0x91e47166';
@@ -71,14 +102,25 @@ export const decodeLINE_DEPTH = (d: Hex): bigint => uint(d, 2);
 /** What `SETTLER_STEPS` returned. Throws `CodecError`. */
 export const decodeSETTLER_STEPS = (d: Hex): bigint => uint(d, 2);
 
-/** What `directMemberAt` returned. Throws `CodecError`. */
-export const decodeDirectMemberAt = (d: Hex): Hex => address(d, 2);
+export interface DirectMembersOfResult {
+  readonly page: readonly DirectMember[];
+  readonly total: bigint;
+}
+
+/** What `directMembersOf` returned. Throws `CodecError`. */
+export const decodeDirectMembersOf = (d: Hex): DirectMembersOfResult => ({
+  page: list(d, follow(d, 2, 2), 6, directMemberAt),
+  total: uint(d, 66),
+});
 
 /** What `founder` returned. Throws `CodecError`. */
 export const decodeFounder = (d: Hex): Hex => address(d, 2);
 
 /** What `isMember` returned. Throws `CodecError`. */
 export const decodeIsMember = (d: Hex): boolean => bool(d, 2);
+
+/** What `levelThresholds` returned. Throws `CodecError`. */
+export const decodeLevelThresholds = (d: Hex): LevelThresholds => levelThresholdsAt(d, 2);
 
 /** What `mains` returned. Throws `CodecError`. */
 export const decodeMains = (d: Hex): readonly Hex[] => list(d, follow(d, 2, 2), 1, address);

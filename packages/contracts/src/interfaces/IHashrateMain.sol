@@ -37,13 +37,23 @@ interface IHashrateMain is IMembership {
         uint8 vipLevel;
     }
 
-    struct DirectMember {
-        address account;
-        uint64 joinedAt;
-        uint256 ownPerformance;
-        uint256 teamPerformance;
-        uint256 teamCount;
-        uint8 sLevel;
+    /// The fixed figures of the deployment; V is power times one ACB.
+    struct Figures {
+        /// Of V, the most a machine ever earns.
+        uint256 capBps;
+        /// Of V, what a machine earns in a day.
+        uint256 dailyBps;
+        /// Of V, for the payer's referrer.
+        uint256 dynamicBps;
+        /// Of V, for the payer's settler, the settler's settler, and the next.
+        uint256[3] preachingBps;
+        /// Of V, into the lucky pool and the maximum-power pool.
+        uint256 luckyPoolBps;
+        uint256 maxPowerPoolBps;
+        /// Seconds from a synthesis to the end of the lucky pool's round.
+        uint64 luckyRoundSeconds;
+        /// Seconds from a machine's start until it is out.
+        uint64 machineSeconds;
     }
 
     struct Terms {
@@ -201,6 +211,9 @@ interface IHashrateMain is IMembership {
         address settler
     ) external view returns (bool ok, bytes memory refusal);
 
+    /// @notice What each S and VIP level takes.
+    function levelThresholds() external view returns (LevelThresholds memory);
+
     /// @notice The next 00:00 UTC, when VIP levels change.
     function vipRefreshAt() external view returns (uint64);
 
@@ -286,6 +299,9 @@ interface IHashrateMain is IMembership {
     function previewSettleMaxPowerPool(address account) external view returns (bool ok, bytes memory refusal);
 
     // Books
+
+    /// @notice Shares of a synthesis and spans of time, fixed for good.
+    function figures() external view returns (Figures memory);
 
     function acb() external view returns (address);
 

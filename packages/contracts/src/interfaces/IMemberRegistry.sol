@@ -5,6 +5,24 @@ import {IProtocolFailures} from "./IProtocolFailures.sol";
 
 /// @title Failures and events of membership, the same at the registry and at the mains that call it
 interface IMembership is IProtocolFailures {
+    /// One row of the members that an account referred.
+    struct DirectMember {
+        address account;
+        uint64 joinedAt;
+        uint256 ownPerformance;
+        uint256 teamPerformance;
+        uint256 teamCount;
+        uint8 sLevel;
+    }
+
+    /// Least figures for the levels 1 to 5.
+    struct LevelThresholds {
+        /// Team performance for an S level.
+        uint256[5] teamPerformance;
+        /// Active power at the last 00:00 UTC for a VIP level.
+        uint256[5] activePower;
+    }
+
     /// `account` never registered.
     error NotMember(address account);
     /// `account` registered before, under `referrer`, for good.
@@ -64,8 +82,15 @@ interface IMemberRegistry is IMembership {
     /// @notice VIP level (0 to 5) by the active power of `account`, in all mains, at the last 00:00 UTC.
     function vipLevelOf(address account) external view returns (uint8);
 
-    /// @notice The `index`-th direct member of `account`, in the order of joining.
-    function directMemberAt(address account, uint256 index) external view returns (address);
+    /// @notice What each level takes.
+    function levelThresholds() external view returns (LevelThresholds memory);
+
+    /// @notice Members that `account` referred, in the order of joining, at most 100, and how many there are.
+    function directMembersOf(
+        address account,
+        uint256 offset,
+        uint256 limit
+    ) external view returns (DirectMember[] memory page, uint256 total);
 
     /// @notice Makes `account` a member under `referrer`, who also becomes the settler. Mains only.
     function register(address account, address referrer) external;
