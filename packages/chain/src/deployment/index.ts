@@ -1,2 +1,9 @@
 export * from './Deployment.ts';
 export { parseDeployment, spenderNameOf } from './parseDeployment.ts';
+export {
+  type BatchClient,
+  batchOverRequests,
+  codeHash,
+  verifyDeployment,
+  verifyInterface,
+} from './verifyDeployment.ts';
