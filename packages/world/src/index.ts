@@ -1,0 +1,16 @@
+export {
+  accountDeriver,
+  testPhrase,
+  type WorldAccount,
+  type WorldAccounts,
+  type WorldRole,
+  worldAccounts,
+} from './accounts.ts';
+export { multicallAddress } from './deploy/deployMulticall.ts';
+export { type DeploymentRecord, deploymentRecord, type RecordOptions } from './deploymentRecord.ts';
+export { deployWorld, type World, type WorldOptions } from './deployWorld.ts';
+export { ChainDriver, type Move, MoveFailed } from './driver/ChainDriver.ts';
+export type { Receipt } from './driver/receipt.ts';
+export { latestGenesis, type Timeline, timelineOf } from './timeline.ts';
+export { baseUnits, payFigures, priceOf, tokenFigures } from './tokens.ts';
+export type { BadTokens, WorldContracts } from './WorldContracts.ts';
