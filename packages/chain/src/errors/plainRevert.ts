@@ -23,7 +23,8 @@ export function readPlainRevert(data: Hex, about: ChainErrorData, decode?: Rever
     return new ChainError('contract.panic', { ...about, panic: BigInt(`0x${data.slice(10)}`) });
   }
   const named = decode?.(data);
-  if (named === undefined) return new ChainError('contract.unknownError', { ...about, selector, revert: data });
+  if (named === undefined)
+    return new ChainError('contract.unknownError', { ...about, selector, revert: data });
   return new ChainError(named.code, { ...about, ...named.data });
 }
 
