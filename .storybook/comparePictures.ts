@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { activateLocale } from './catalogues.ts';
 import {
   clipOf,
+  focusOf,
   phoneHeight,
   type Picture,
   type PictureWish,
@@ -65,6 +66,8 @@ export async function comparePictures(story: ShownStory): Promise<void> {
   const title = story.title ?? String(story.parameters['title'] ?? '');
   const pictured: PicturedStory = { id: story.id, title, name: story.storyName, wish };
   const clip = clipOf(pictured);
+  if (focusOf(pictured) === 'cleared' && document.activeElement instanceof HTMLElement)
+    document.activeElement.blur();
   const faults: string[] = [];
   for (const picture of picturesOf(pictured)) {
     await pose(picture, clip);

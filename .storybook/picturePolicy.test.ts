@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clipOf, type PicturedStory, pictureName, picturesOf } from './picturePolicy.ts';
+import { clipOf, focusOf, type PicturedStory, pictureName, picturesOf } from './picturePolicy.ts';
 
 const button: PicturedStory = { id: 'controls-button--primary', title: 'controls/Button', name: 'Primary' };
 const page: PicturedStory = { id: 'pages-home--typical', title: 'pages/home', name: 'Typical' };
@@ -46,5 +46,13 @@ describe('clipOf', () => {
 
   it('always shows a page as a screen', () => {
     expect(clipOf(page)).toBe('screen');
+  });
+});
+
+describe('focusOf', () => {
+  it('clears the focus of a component and keeps that of a screen', () => {
+    expect(focusOf(button)).toBe('cleared');
+    expect(focusOf({ ...button, wish: { focus: 'kept' } })).toBe('kept');
+    expect(focusOf(page)).toBe('kept');
   });
 });

@@ -23,6 +23,8 @@ export type PictureWish =
       readonly desktop?: boolean;
       /** More locales: only where words decide the layout. */
       readonly locales?: readonly Exclude<PictureLocale, 'en'>[];
+      /** `kept`: with the focus where the play left it, for states that are about it. Default for screens. */
+      readonly focus?: 'kept' | 'cleared';
       /** Of a page: whether it is the one state that is shown in four pictures. Default: it is named "Typical". */
       readonly typical?: boolean;
     };
@@ -69,6 +71,12 @@ export function picturesOf(story: PicturedStory): readonly Picture[] {
 export function clipOf(story: PicturedStory): 'component' | 'screen' {
   if (isScreen(story.title)) return 'screen';
   return typeof story.wish === 'object' ? (story.wish.clip ?? 'component') : 'component';
+}
+
+/** Whether the focus, and the ring that a simulated press leaves, is in the picture. */
+export function focusOf(story: PicturedStory): 'kept' | 'cleared' {
+  const wished = typeof story.wish === 'object' ? story.wish.focus : undefined;
+  return wished ?? (clipOf(story) === 'screen' ? 'kept' : 'cleared');
 }
 
 /** Where a picture stands under `stories/__screenshots__`, without its ending. */

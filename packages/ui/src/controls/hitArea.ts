@@ -7,7 +7,8 @@ import { vars } from '../theme/vars.css.ts';
  * @param axes whether the width is smaller than a finger as well.
  */
 export function hitArea(looks: string, axes: 'height' | 'both' = 'height'): StyleRule {
-  const beyond = `min(0px, calc((${looks} - ${vars.control.hit}) / 2))`;
+  // Less one pixel: the box is measured from inside the border.
+  const beyond = `min(0px, calc((${looks} - ${vars.control.hit}) / 2 - 1px))`;
   return {
     position: 'relative',
     selectors: {

@@ -15,6 +15,7 @@ export const button = style({
   fontFamily: 'inherit',
   textAlign: 'center',
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   userSelect: 'none',
   touchAction: 'manipulation',
@@ -113,6 +114,9 @@ export const size = styleVariants({
 });
 
 export const fill = style({ width: '100%' });
+
+/** A figure of 78 digits wraps rather than widening the page. */
+export const words = style({ minWidth: 0 });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 

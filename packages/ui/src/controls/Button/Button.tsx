@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { button, fill, size as sizes, variant as variants, wait } from './Button.css.ts';
+import { button, fill, size as sizes, variant as variants, wait, words } from './Button.css.ts';
 
 /** `busy`: what was asked for goes on; presses are ignored and the focus stays. `off`: not possible now. */
 export type ButtonState = 'ready' | 'busy' | 'off';
@@ -48,7 +48,7 @@ export function Button({
       onClick={press}
     >
       {state === 'busy' ? <span className={wait} aria-hidden="true" /> : icon}
-      {children}
+      <span className={words}>{children}</span>
     </button>
   );
 }

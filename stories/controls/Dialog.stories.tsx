@@ -1,0 +1,90 @@
+import { Button } from '@amswap/ui';
+import { Dialog } from '@amswap/ui/dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+/** A page with the button that opens it. */
+function Held(props: ComponentProps<typeof Dialog>) {
+  const [open, setOpen] = useState(props.open);
+  const close = () => {
+    setOpen(false);
+    props.onClose();
+  };
+  return (
+    <div style={{ minHeight: 640 }}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      <Dialog {...props} open={open} onClose={close} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'controls/Dialog',
+  component: Dialog,
+  args: {
+    open: false,
+    onClose: fn(),
+    title: 'Start over?',
+    description: 'The tour begins again with new accounts.',
+    children: <p>What you did in it is forgotten. Nothing outside of this page changes.</p>,
+    footer: <Button width="fill">Go on</Button>,
+  },
+  parameters: { pictures: { clip: 'screen' } },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opened by a press; the focus goes in and stays in. */
+export const Open: Story = {
+  parameters: { pictures: { clip: 'screen', desktop: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const opened = await screen.findByRole('dialog', { name: 'Start over?' });
+    await waitFor(() => expect(opened).toContainElement(document.activeElement as HTMLElement));
+    for (let press = 0; press < 6; press += 1) await userEvent.tab();
+    await expect(opened).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** Left by Escape: the focus is back on what opened it. */
+export const LeftByEscape: Story = {
+  parameters: { pictures: 'none' },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Left by the cross. */
+export const LeftByTheCross: Story = {
+  args: { open: true },
+  parameters: { pictures: 'none' },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** An open question: neither Escape nor a press outside is an answer. */
+export const Explicit: Story = {
+  args: { open: true, dismissal: 'explicit' },
+  play: async ({ args, userEvent }) => {
+    const opened = await screen.findByRole('dialog', { name: 'Start over?' });
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(document.querySelector('[data-state="explicit"]:not([role])') ?? document.body);
+    await expect(opened).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

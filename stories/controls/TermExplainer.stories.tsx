@@ -1,0 +1,42 @@
+import { TermExplainer } from '@amswap/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+
+const meta = {
+  title: 'controls/TermExplainer',
+  component: TermExplainer,
+  args: {
+    term: 'settler',
+    children:
+      'The address that claims and other settlements of yours are paid to. You can change it at any time.',
+  },
+  render: (args) => (
+    <p style={{ paddingTop: 120 }}>
+      Your <TermExplainer {...args} /> receives what you claim.
+    </p>
+  ),
+} satisfies Meta<typeof TermExplainer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'settler', expanded: false })).toHaveFocus();
+  },
+};
+
+/** A tap opens it, Escape closes it, and the focus is back on the word. */
+export const Open: Story = {
+  parameters: { pictures: { clip: 'screen' } },
+  play: async ({ canvas, userEvent }) => {
+    const term = canvas.getByRole('button', { name: 'settler' });
+    await userEvent.click(term);
+    await expect(await screen.findByRole('dialog', { name: 'settler' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(term).toHaveFocus();
+    await userEvent.click(term);
+    await expect(await screen.findByRole('dialog', { name: 'settler' })).toBeVisible();
+  },
+};
