@@ -27,9 +27,6 @@ export interface Aggregate {
   open(answer: unknown): OpenedAggregate;
 }
 
-/** `getChainId()`: tells a node that serves another chain in the very request that is to be trusted. */
-const chainIdData: Hex = '0x3408e470';
-
 const idOf = (call: Call) => call.to.toLowerCase() + call.data;
 
 /** Gathers reads into one call of the multicall contract, with the block's number and time and the chain's id beside them. */
@@ -38,7 +35,8 @@ export function aggregateOf(reads: readonly Read<unknown>[], multicall: Hex): Ag
   const head: readonly Call[] = [
     { to: multicall, data: multicall3.encodeGetBlockNumber() },
     { to: multicall, data: multicall3.encodeGetCurrentBlockTimestamp() },
-    { to: multicall, data: chainIdData },
+    // Tells a node that serves another chain in the very request that is to be trusted.
+    { to: multicall, data: multicall3.encodeGetChainId() },
   ];
   for (const call of [...head, ...reads.flatMap((read) => read.calls)]) calls.set(idOf(call), call);
   const data = multicall3.encodeAggregate3(
@@ -72,7 +70,7 @@ function opened(
     return {
       block: multicall3.decodeGetBlockNumber(number?.data ?? '0x'),
       blockTime: multicall3.decodeGetCurrentBlockTimestamp(time?.data ?? '0x'),
-      chainId: chain?.ok && chain.data.length > 2 ? Number(chain.data) : undefined,
+      chainId: chain?.ok && chain.data !== '0x' ? Number(multicall3.decodeGetChainId(chain.data)) : undefined,
       rawOf: (read) => read.calls.map((call) => Object.values(answerTo(call)).join()).join(),
       outcomeOf: (read) => decoded(read, read.calls.map(answerTo)),
     };

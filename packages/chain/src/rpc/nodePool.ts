@@ -148,7 +148,8 @@ export function createNodePool(options: NodePoolOptions): NodePool {
     request: (request, judge) =>
       race(order(), (node) => ask(node, request, judge), clock, hedgeMs, timeoutMs),
     secondOpinion() {
-      const other = order().find((node) => node !== lastAnswered && node.state !== 'wrongChain');
+      const first = lastAnswered ?? order()[0];
+      const other = order().find((node) => node !== first && node.state !== 'wrongChain');
       return other && ((request, judge) => other.client.request(request, judge));
     },
     prefer(url) {
