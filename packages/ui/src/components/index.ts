@@ -24,3 +24,20 @@ export {
   type TokenBalanceRowProps,
 } from './TokenBalanceRow/TokenBalanceRow.tsx';
 export { type CoinKind, TokenCoin, type TokenCoinProps } from './TokenCoin/TokenCoin.tsx';
+export { AccountChip, type AccountChipProps, type ChipAccount } from './AccountChip/AccountChip.tsx';
+export { AppFrame, type AppFrameProps } from './AppFrame/AppFrame.tsx';
+export { Column, Columns, NarrowColumn, type PageLayoutProps, SideBySide } from './AppFrame/Columns.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export { ErrorPanel, type ErrorPanelProps, type ErrorWords } from './ErrorPanel/ErrorPanel.tsx';
+export { HoldsOwes, type HoldsOwesProps } from './HoldsOwes/HoldsOwes.tsx';
+export {
+  NetworkBanner,
+  type NetworkBannerProps,
+  type NetworkTrouble,
+} from './NetworkBanner/NetworkBanner.tsx';
+export { PageNotFound, type PageNotFoundProps } from './PageNotFound/PageNotFound.tsx';
+export { RiskNotice, type RiskNoticeProps } from './RiskNotice/RiskNotice.tsx';
+export { Sidebar, type SidebarGroup, type SidebarLink, type SidebarProps } from './Sidebar/Sidebar.tsx';
+export { TimedOutNotice, type TimedOutNoticeProps } from './TimedOutNotice/TimedOutNotice.tsx';
+export { TourMark, type TourMarkProps } from './TourMark/TourMark.tsx';
+export { type TourStep, TourSteps, type TourStepsProps } from './TourSteps/TourSteps.tsx';

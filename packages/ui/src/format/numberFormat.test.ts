@@ -77,6 +77,8 @@ test('compact numbers by locale', () => {
     '1,000万亿',
     '1,000兆',
   ]);
+  expect(en.compact(2n ** 256n - 1n, 18)).toBe('1.15×10⁵⁹');
+  expect(en.compact(10n ** 16n)).toBe('1×10¹⁶');
   expect(en.compact(999_999n)).toBe('999K');
   expect(en.compact(884_129n, 3)).toBe('884');
   expect(en.compact(5n, 18)).toBe('<0.01');

@@ -22,7 +22,10 @@ export interface NumberFormat {
   amount(value: bigint, decimals: number, digits?: ShownDigits): string;
   /** An amount with its sign, for changes: `+4,120`, `-3`, `0`. */
   signed(value: bigint, decimals: number, digits?: ShownDigits): string;
-  /** A short form of a large amount, cut to three significant digits: `48.2K`, `4.82万`, `1.2億`. */
+  /**
+   * A short form of a large amount, cut to three significant digits: `48.2K`, `4.82万`, `1.2億`; beyond what the
+   * words of the language reach, `1.15×10⁵⁹`.
+   */
   compact(value: bigint, decimals?: number): string;
   /** `part` of `whole` in per cent, cut: `41%`. Some never reads 0%, almost all never 100%. */
   percent(part: bigint, whole: bigint, most?: number): string;
@@ -47,6 +50,11 @@ const compactUnits: Record<FormatLocale, readonly (readonly [power: number, word
     [4, '萬'],
   ],
 };
+
+/** Whole digits from which on no word of ours helps. */
+const wordless = 16;
+const superscript = (power: number): string =>
+  String(power).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '');
 
 const defaultMost = 4;
 const percentDecimals = 18;
@@ -81,6 +89,9 @@ export function createNumberFormat(locale: FormatLocale): NumberFormat {
     signed: (value, decimals, digits) => (value > 0n ? '+' : '') + amount(value, decimals, digits),
     compact(value, decimals = 0) {
       const length = (value < 0n ? -value : value).toString().length - decimals;
+      if (length > wordless) {
+        return `${write(value, decimals + length - 1, 0, 2)}×10${superscript(length - 1)}`;
+      }
       const [power, word] = compactUnits[locale].find(([least]) => length > least) ?? [0, ''];
       return write(value, decimals + power, 0, Math.max(0, 3 + power - Math.max(length, 1))) + word;
     },

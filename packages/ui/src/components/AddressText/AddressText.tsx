@@ -31,7 +31,7 @@ export function AddressText({ address, identicon = 'none', children }: AddressTe
         className={css.digits}
         title={address}
         aria-expanded={length === 'full'}
-        aria-label={t`${short}, show the full address`}
+        aria-label={length === 'full' ? undefined : t`${short}, show the full address`}
         onClick={() => setLength(length === 'full' ? 'short' : 'full')}
         onCopy={copyFull}
       >

@@ -1,5 +1,5 @@
 import { formatAmount } from '@amswap/values';
-import type { ClipboardEvent } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { type ShownDigits, useFormat } from '../../format/index.ts';
 import { figures } from '../../theme/text.css.ts';
 import * as css from './AmountText.css.ts';
@@ -25,14 +25,39 @@ export interface AmountTextProps {
   readonly className?: string | undefined;
 }
 
+/** Beyond so many whole digits an amount is shown in its short form. */
+const longestWhole = 12;
+
+interface ShortAmountProps {
+  readonly short: string;
+  readonly exact: string;
+}
+
+/** An amount too long for its place: short, in full on tap. */
+function ShortAmount({ short, exact }: ShortAmountProps) {
+  const [length, setLength] = useState<'short' | 'full'>('short');
+  return (
+    <button
+      type="button"
+      className={css.exchange}
+      title={exact}
+      aria-expanded={length === 'full'}
+      onClick={() => setLength(length === 'full' ? 'short' : 'full')}
+    >
+      {length === 'full' ? exact : short}
+    </button>
+  );
+}
+
 /**
- * A token amount: cut, never rounded up. Copied, it gives the exact digits without grouping, which every
- * amount field takes back.
+ * A token amount: cut, never rounded up; one of more than twelve whole digits in short form, exact on tap.
+ * Copied, it gives the exact digits without grouping, which every amount field takes back.
  */
 export function AmountText({ amount, digits, unit = 'same', className }: AmountTextProps) {
   const format = useFormat();
   if (!amount) return <span aria-hidden="true" className={css.bone} />;
-  const exact = formatAmount(amount.value, amount.decimals);
+  const { value, decimals, symbol } = amount;
+  const exact = formatAmount(value, decimals);
   const copyExact = (event: ClipboardEvent): void => {
     event.preventDefault();
     event.clipboardData.setData('text/plain', exact);
@@ -40,11 +65,15 @@ export function AmountText({ amount, digits, unit = 'same', className }: AmountT
   return (
     <span className={className ? `${figures} ${className}` : figures}>
       <data value={exact} title={exact} onCopy={copyExact} className={css.amount}>
-        {format.amount(amount.value, amount.decimals, digits)}
+        {exact.search(/\.|$/) > longestWhole ? (
+          <ShortAmount short={format.compact(value, decimals)} exact={exact} />
+        ) : (
+          format.amount(value, decimals, digits)
+        )}
       </data>
-      {amount.symbol && (
+      {symbol && (
         <span className={css.unit} data-size={unit}>
-          {amount.symbol}
+          {symbol}
         </span>
       )}
     </span>

@@ -55,7 +55,7 @@ export const digits = style({
     [`${countdown}[data-state="unsettled"] &, ${countdown}[data-state="closed"] &`]: {
       color: vars.colour.ink2,
     },
-    [`${countdown}[data-state="loading"] &`]: { color: vars.colour.ink3 },
+    [`${countdown}[data-state="loading"] &, ${countdown}[data-state="idle"] &`]: { color: vars.colour.ink3 },
   },
 });
 

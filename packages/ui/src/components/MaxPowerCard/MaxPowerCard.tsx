@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pill } from '../../controls/Pill/Pill.tsx';
-import { useFormat } from '../../format/index.ts';
-import { figures } from '../../theme/text.css.ts';
 import { AddressText } from '../AddressText/AddressText.tsx';
 import { AmountText, type ShownAmount } from '../AmountText/AmountText.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -25,7 +23,6 @@ export interface MaxPowerCardProps {
 /** The maximum-machine pool: what is in it, how long the day lasts, who leads. */
 export function MaxPowerCard({ countdown, balance, leader, lastWin }: MaxPowerCardProps) {
   const { t } = useLingui();
-  const format = useFormat();
   return (
     <Card label={t`Maximum machine reward pool`} state={countdown.kind} busy={!balance}>
       <h2 className={css.label}>
@@ -44,7 +41,7 @@ export function MaxPowerCard({ countdown, balance, leader, lastWin }: MaxPowerCa
       {leader ? (
         <div className={css.leader}>
           <Trans>
-            Max power <span className={`${css.power} ${figures}`}>{format.power(leader.power)}</span>
+            Max power <AmountText className={css.power} amount={{ value: leader.power, decimals: 0 }} />
           </Trans>
           <div>
             <AddressText address={leader.address} />
@@ -52,7 +49,7 @@ export function MaxPowerCard({ countdown, balance, leader, lastWin }: MaxPowerCa
         </div>
       ) : (
         <div className={css.leader}>
-          <Trans>No synthesis today yet</Trans>
+          {balance ? <Trans>No synthesis today yet</Trans> : <AmountText amount={undefined} />}
         </div>
       )}
       {lastWin && (

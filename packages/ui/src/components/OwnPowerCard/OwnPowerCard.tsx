@@ -2,7 +2,6 @@ import { countdownText } from '@amswap/values';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TickingText } from '../../clock/index.ts';
 import { Button } from '../../controls/Button/Button.tsx';
-import { useFormat } from '../../format/index.ts';
 import { figures } from '../../theme/text.css.ts';
 import { AmountText, type ShownAmount } from '../AmountText/AmountText.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -53,7 +52,6 @@ function ClaimWords({ claim }: { readonly claim: ClaimState | undefined }) {
 /** Own power and what waits to be claimed, with the ways to synthesise and to claim. */
 export function OwnPowerCard({ own, onConnect, onSynthesise, onClaim }: OwnPowerCardProps) {
   const { t } = useLingui();
-  const format = useFormat();
   if (own.kind === 'noAccount') {
     return (
       <Card label={t`My power`} state={own.kind} className={css.alone}>
@@ -76,8 +74,8 @@ export function OwnPowerCard({ own, onConnect, onSynthesise, onClaim }: OwnPower
           <div className={css.label}>
             <Trans>My power</Trans>
           </div>
-          <div className={`${css.value} ${figures}`}>
-            {known ? format.power(known.power) : <AmountText amount={undefined} />}
+          <div className={css.value}>
+            <AmountText amount={known && { value: known.power, decimals: 0 }} />
           </div>
         </div>
         <div className={css.half}>

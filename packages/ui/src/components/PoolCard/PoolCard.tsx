@@ -41,8 +41,10 @@ export function PoolCard({ countdown, balance, lastInput, lastWin }: PoolCardPro
           <>
             <Trans>last mining input</Trans> <AddressText address={lastInput} />
           </>
-        ) : (
+        ) : balance ? (
           <Trans>no mining input yet</Trans>
+        ) : (
+          <AmountText amount={undefined} />
         )}
       </div>
       {lastWin && (

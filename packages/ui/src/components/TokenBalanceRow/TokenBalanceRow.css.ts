@@ -21,9 +21,8 @@ export const balance = style({
   ...typeStyle('control'),
   fontWeight: 700,
   textAlign: 'end',
-  minWidth: 0,
-  maxWidth: '60%',
-  overflowWrap: 'anywhere',
+  flex: 'none',
+  maxWidth: '65%',
 });
 
 export const missing = style({ color: vars.colour.ink3 });

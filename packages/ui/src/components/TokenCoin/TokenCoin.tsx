@@ -4,7 +4,7 @@ import { coin } from './TokenCoin.css.ts';
 /** What a coin can stand for: a token, the chain's own currency, or the reward balance. */
 export type CoinKind = TokenId | 'native' | 'reward';
 
-const letters: Partial<Record<CoinKind, string>> = { native: '⛽︎', reward: '★' };
+const letters: Partial<Record<CoinKind, string>> = { native: '◆', reward: 'R' };
 
 /** Props of `TokenCoin`. */
 export interface TokenCoinProps {
