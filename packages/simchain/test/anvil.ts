@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { JsonRpcProvider } from 'ethers';
 import { hardfork } from '../src/index.ts';
 
 /** A running anvil and a way to ask it. */
@@ -26,14 +25,23 @@ export async function startAnvil(chainId: number, timestamp: bigint): Promise<An
     '--silent',
   ];
   const child = spawn(anvilBinary(), options.map(String), { stdio: 'ignore' });
-  const provider = new JsonRpcProvider(`http://127.0.0.1:${port}`, chainId, { batchMaxCount: 1 });
-  await answering(provider, child);
-  return {
-    request: (method, params = []) => provider.send(method, [...params]),
-    close: () => {
-      provider.destroy();
-      child.kill('SIGTERM');
-    },
+  const request = requestAt(`http://127.0.0.1:${port}`);
+  await answering(request, child);
+  return { request, close: () => void child.kill('SIGTERM') };
+}
+
+function requestAt(url: string): Anvil['request'] {
+  return async (method, params = []) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    const answer = (await response.json()) as { result?: unknown; error?: { code: number; message: string } };
+    if (answer.error !== undefined)
+      throw new Error(`${method}: ${answer.error.code} ${answer.error.message}`);
+    return answer.result;
   };
 }
 
@@ -60,11 +68,11 @@ function freePort(): Promise<number> {
   });
 }
 
-async function answering(provider: JsonRpcProvider, child: ChildProcess): Promise<void> {
+async function answering(request: Anvil['request'], child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
     if (child.exitCode !== null) throw new Error(`anvil ended with ${child.exitCode}.`);
     try {
-      await provider.send('eth_chainId', []);
+      await request('eth_chainId');
       return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 50));

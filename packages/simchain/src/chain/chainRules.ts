@@ -18,11 +18,22 @@ export function chainRules(chainId: number): Common {
   return createCustomCommon({ chainId, name: 'simchain' }, Mainnet, { hardfork });
 }
 
-/** The base fee of the block after one with this fee and use of gas (EIP-1559). Wei. */
-export function nextBaseFee(parent: { baseFeePerGas: bigint; gasUsed: bigint; gasLimit: bigint }): bigint {
+/** What the next block's base fee follows from. */
+interface FeeParent {
+  readonly number: bigint;
+  readonly baseFeePerGas: bigint;
+  readonly gasUsed: bigint;
+  readonly gasLimit: bigint;
+}
+
+/**
+ * The base fee of the block after one with this fee and use of gas (EIP-1559), in wei.
+ * The empty first block does not lower it: so it is on anvil.
+ */
+export function nextBaseFee(parent: FeeParent): bigint {
   const { baseFeePerGas, gasUsed } = parent;
   const target = parent.gasLimit / elasticity;
-  if (gasUsed === target) return baseFeePerGas;
+  if (gasUsed === target || parent.number === 0n) return baseFeePerGas;
   if (gasUsed < target) {
     return baseFeePerGas - (baseFeePerGas * (target - gasUsed)) / target / baseFeeChangeDenominator;
   }
