@@ -14,3 +14,4 @@ export type { Receipt } from './driver/receipt.ts';
 export { latestGenesis, type Timeline, timelineOf } from './timeline.ts';
 export { baseUnits, payFigures, priceOf, tokenFigures } from './tokens.ts';
 export type { BadTokens, WorldContracts } from './WorldContracts.ts';
+export type { ShippedWorld } from './ShippedWorld.ts';

@@ -45,11 +45,12 @@ const today: readonly SynthesisRow[] = [
   { at: 6n * HOUR + 3n * MINUTE, who: 8, main: 'main', pay: 'X', power: 2_400n },
   { at: 9n * HOUR + 2n * MINUTE, who: 11, main: 'main', pay: 'ACB', power: 1_000n },
   { at: 9n * HOUR + 9n * MINUTE, who: 5, main: 'main', pay: 'WXB', power: 700n },
-  { at: 9n * HOUR + 17n * MINUTE, who: 25, main: 'main', pay: 'USDT', power: 1_240n },
+  { at: 9n * HOUR + 17n * MINUTE, who: 15, main: 'main', pay: 'USDT', power: 1_240n },
   { at: 9n * HOUR + 26n * MINUTE + 18n, who: 9, main: 'main', pay: 'X', power: 480n },
 ];
 
-const PAY_IN_TURN: readonly PayTokenId[] = ['X', 'USDT', 'ACB', 'WXB', 'USDT', 'FTB', 'X', 'LBT'];
+/** One in four is paid in ACB, so that each day burns some. */
+const PAY_IN_TURN: readonly PayTokenId[] = ['X', 'USDT', 'ACB', 'WXB', 'USDT', 'FTB', 'ACB', 'LBT'];
 const DAYS = 10n;
 const A_DAY = 4n;
 
