@@ -41,7 +41,7 @@ export async function planClaim(context: PlanContext, kinds: readonly RevenueKin
   const claimed = owing.reduce((sum, name) => sum + waitingIn(name), 0n);
   const steps = claimedFrom.map(
     (name): ActStep => ({
-      id: `claim:${name}:${mask}:${block}`,
+      id: `claim:${name}:${mask}`,
       kind: 'act',
       to: deployment.contracts[name],
       data: hashrateMain.encodeClaim(mask),

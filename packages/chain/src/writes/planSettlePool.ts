@@ -39,7 +39,7 @@ async function planSettle(
   const { values, block } = await context.reader.readOnce([previewRead(main, previewData, decode)]);
   return finishPlan(context, {
     kind,
-    steps: [{ id: `${kind}:${block}`, kind: 'act', to: main, data }],
+    steps: [{ id: kind, kind: 'act', to: main, data }],
     expects: [],
     preview: values[0],
     block,

@@ -59,7 +59,7 @@ export async function planSynthesis(context: PlanContext, wish: SynthesisWish): 
     steps: [
       ...steps,
       {
-        id: `synthesise:${payToken}:${power}:${deadline}`,
+        id: `synthesise:${payToken}:${power}`,
         kind: 'act',
         to: main,
         data: hashrateMain.encodeSynthesise(token, power, quote, deadline),
