@@ -10,3 +10,22 @@ export {
   type TransactionSender,
   type WalletBehaviour,
 } from './wallet/testWallet.ts';
+export { createHttpFace, type HttpBehaviour, type HttpFace } from './node/httpFace.ts';
+export { nodeHandlers } from './node/nodeHandlers.ts';
+export {
+  createTestNode,
+  type NodeBehaviour,
+  type NodeCall,
+  type NodeContracts,
+  type NodeTransaction,
+  revert,
+  type TestNode,
+  type TestNodeOptions,
+} from './node/testNode.ts';
+export { keySender } from './wallet/keySender.ts';
+export {
+  installPageWallet,
+  type PageInjection,
+  type PageLike,
+  type PageWallet,
+} from './wallet/pageWallet.ts';

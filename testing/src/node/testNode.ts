@@ -1,0 +1,356 @@
+import { type Address, type Clock, chainIdHex, type Hex, type RpcRequest } from '@amswap/values';
+import { keccak256, toUtf8Bytes } from 'ethers';
+import { type AnswerScript, createAnswerScript } from '../wallet/scriptedAnswer.ts';
+
+/** A call of a view function, or of a transaction that is only tried. */
+export interface NodeCall {
+  readonly from: Address | undefined;
+  readonly to: Address;
+  readonly data: Hex;
+}
+
+/** A transaction as the node keeps it. */
+export interface NodeTransaction extends NodeCall {
+  readonly hash: Hex;
+  readonly from: Address;
+  readonly nonce: number;
+  readonly value: bigint;
+}
+
+/** What happens behind the node. */
+export interface NodeContracts {
+  /** Answers a call as of a block; throws `revert(data)` where the contract reverts. */
+  call(call: NodeCall, block: number): Hex;
+  /** Carries out a mined transaction; returns whether it succeeded. */
+  apply(transaction: NodeTransaction, block: number): boolean;
+  /** Balance of the native currency, base units. */
+  nativeBalance(account: string): bigint;
+}
+
+export interface NodeBehaviour {
+  chainId: number;
+  /** Every transaction is mined at once, in a block of its own. */
+  automine: boolean;
+  /** Answers null for receipts that it has. */
+  hidesReceipts: boolean;
+  /** Leaves the status out of receipts. */
+  leavesStatusOut: boolean;
+  /** Knows nothing of older blocks: figures only of the newest. */
+  keepsHistory: boolean;
+  /** Tells of a chain that ends this many blocks before its own. */
+  lagsBy: number;
+}
+
+export interface TestNodeOptions {
+  readonly clock: Clock;
+  readonly chainId: number;
+  readonly contracts: NodeContracts;
+  /** Timestamp of the first block, unix seconds. */
+  readonly startTime?: number;
+  /** Number of the first block. */
+  readonly startBlock?: number;
+  readonly behaviour?: Partial<NodeBehaviour>;
+}
+
+export interface TestNode {
+  /** Answers as a node does; errors are thrown as objects with code, message and data. Unknown methods are errors. */
+  request(request: RpcRequest): Promise<unknown>;
+  readonly behaviour: NodeBehaviour;
+  readonly script: AnswerScript;
+  readonly requests: readonly RpcRequest[];
+  count(method: string): number;
+  readonly head: number;
+  /** Mines a block with everything that waits, or only with these; `seconds` after the one before. */
+  mine(options?: {
+    readonly hashes?: readonly Hex[];
+    readonly seconds?: number;
+    readonly failing?: readonly Hex[];
+  }): void;
+  /** Transactions that wait. */
+  readonly pending: readonly NodeTransaction[];
+  /** Forgets a waiting transaction. */
+  drop(hash: Hex): void;
+  /** Replaces a waiting transaction by the same with another hash: what "speed up" in a wallet does. Returns the new hash. */
+  speedUp(hash: Hex): Hex;
+  /** Replaces a waiting transaction by an empty one to oneself: what "cancel" in a wallet does. Returns the new hash. */
+  cancel(hash: Hex): Hex;
+  /** Takes the newest blocks away; their transactions wait again, and other blocks take their place. */
+  reorganise(depth: number): void;
+}
+
+/** What a contract throws when it reverts, as geth writes it. */
+export function revert(
+  data: Hex = '0x',
+  message = 'execution reverted',
+): { code: number; message: string; data: Hex } {
+  return { code: 3, message, data };
+}
+
+interface Block {
+  readonly number: number;
+  readonly hash: Hex;
+  readonly time: number;
+  readonly transactions: readonly { readonly transaction: NodeTransaction; readonly success: boolean }[];
+}
+
+const quantity = (value: number | bigint): Hex => `0x${value.toString(16)}`;
+const hashOf = (text: string): Hex => keccak256(toUtf8Bytes(text)) as Hex;
+const gasUsed = 50_000n;
+const gasPrice = 1_000_000_000n;
+
+/** Makes a node over contracts that a test brings along. */
+export function createTestNode(options: TestNodeOptions): TestNode {
+  return new Node(options);
+}
+
+class Node implements TestNode {
+  readonly behaviour: NodeBehaviour;
+  readonly script: AnswerScript;
+  readonly requests: RpcRequest[] = [];
+  pending: NodeTransaction[] = [];
+  private readonly blocks: Block[] = [];
+  private readonly contracts: NodeContracts;
+  private forks = 0;
+  private made = 0;
+
+  constructor({
+    clock,
+    chainId,
+    contracts,
+    startTime = 1_767_225_600,
+    startBlock = 1_000,
+    behaviour,
+  }: TestNodeOptions) {
+    this.contracts = contracts;
+    this.behaviour = {
+      chainId,
+      automine: false,
+      hidesReceipts: false,
+      leavesStatusOut: false,
+      keepsHistory: true,
+      lagsBy: 0,
+      ...behaviour,
+    };
+    this.script = createAnswerScript(clock);
+    this.blocks.push({
+      number: startBlock,
+      hash: hashOf(`block ${startBlock}`),
+      time: startTime,
+      transactions: [],
+    });
+  }
+
+  get head(): number {
+    return this.newest.number;
+  }
+
+  async request(request: RpcRequest): Promise<unknown> {
+    this.requests.push(request);
+    return this.script.play(request.method, async () => this.answer(request));
+  }
+
+  count(method: string): number {
+    return this.requests.filter((request) => request.method === method).length;
+  }
+
+  mine({ hashes, seconds = 1, failing = [] }: Parameters<TestNode['mine']>[0] = {}): void {
+    const { number, time } = this.newest;
+    const chosen = this.pending.filter(({ hash }) => hashes === undefined || hashes.includes(hash));
+    this.pending = this.pending.filter((transaction) => !chosen.includes(transaction));
+    const block = number + 1;
+    const transactions = chosen.map((transaction) => ({
+      transaction,
+      success: !failing.includes(transaction.hash) && this.contracts.apply(transaction, block),
+    }));
+    this.blocks.push({
+      number: block,
+      hash: hashOf(`block ${block} fork ${this.forks}`),
+      time: time + seconds,
+      transactions,
+    });
+  }
+
+  drop(hash: Hex): void {
+    this.pending = this.pending.filter((transaction) => transaction.hash !== hash);
+  }
+
+  speedUp(hash: Hex): Hex {
+    return this.replace(hash, (transaction) => transaction);
+  }
+
+  cancel(hash: Hex): Hex {
+    return this.replace(hash, (transaction) => ({
+      ...transaction,
+      to: transaction.from,
+      data: '0x',
+      value: 0n,
+    }));
+  }
+
+  reorganise(depth: number): void {
+    const gone = this.blocks.splice(-depth);
+    this.forks += 1;
+    this.pending.unshift(
+      ...gone.flatMap(({ transactions }) => transactions.map(({ transaction }) => transaction)),
+    );
+    for (const { time } of gone) {
+      const { number } = this.newest;
+      this.blocks.push({
+        number: number + 1,
+        hash: hashOf(`block ${number + 1} fork ${this.forks}`),
+        time,
+        transactions: [],
+      });
+    }
+  }
+
+  private get newest(): Block {
+    const block = this.blocks.at(-1);
+    if (block === undefined) throw new Error('a node always has a block');
+    return block;
+  }
+
+  private replace(hash: Hex, change: (transaction: NodeTransaction) => NodeTransaction): Hex {
+    const old = this.pending.find((transaction) => transaction.hash === hash);
+    if (old === undefined) throw new Error(`${hash} does not wait`);
+    const by = this.newHash();
+    this.pending = this.pending.map((each) => (each === old ? { ...change(old), hash: by } : each));
+    return by;
+  }
+
+  private newHash(): Hex {
+    this.made += 1;
+    return hashOf(`transaction ${this.made}`);
+  }
+
+  private answer({ method, params }: RpcRequest): unknown {
+    const given: readonly unknown[] = Array.isArray(params) ? params : [];
+    const answers: Record<string, () => unknown> = {
+      eth_chainId: () => chainIdHex(this.behaviour.chainId),
+      net_version: () => String(this.behaviour.chainId),
+      eth_blockNumber: () => quantity(this.head - this.behaviour.lagsBy),
+      eth_gasPrice: () => quantity(gasPrice),
+      eth_getBalance: () => quantity(this.contracts.nativeBalance(String(given[0]))),
+      eth_getCode: () => '0x00',
+      eth_call: () => this.contracts.call(callOf(given[0]), this.blockOf(given[1])),
+      eth_estimateGas: () => {
+        this.contracts.call(callOf(given[0]), this.head);
+        return quantity(gasUsed);
+      },
+      eth_sendTransaction: () => this.send(given[0] as Record<string, unknown>),
+      eth_getTransactionCount: () => quantity(this.nonceAt(String(given[0]), given[1])),
+      eth_getTransactionByHash: () => this.transactionAnswer(given[0] as Hex),
+      eth_getTransactionReceipt: () =>
+        this.behaviour.hidesReceipts ? null : this.receiptAnswer(given[0] as Hex),
+      eth_getBlockByNumber: () => this.blockAnswer(this.blockOf(given[0]), given[1] === true),
+    };
+    const answer = answers[method];
+    if (answer === undefined)
+      throw { code: -32601, message: `the method ${method} does not exist/is not available` };
+    return answer();
+  }
+
+  /** The number of the block that a tag means; a block that is not there yet is an error, as nodes have it. */
+  private blockOf(tag: unknown): number {
+    const told = this.head - this.behaviour.lagsBy;
+    if (tag === undefined || tag === 'latest' || tag === 'pending' || tag === 'safe' || tag === 'finalized')
+      return told;
+    const number = Number(tag);
+    if (number > told) throw { code: -32000, message: 'header not found' };
+    if (number < told && !this.behaviour.keepsHistory) throw { code: -32000, message: 'missing trie node' };
+    return number;
+  }
+
+  private send(asked: Record<string, unknown>): Hex {
+    const call = callOf(asked);
+    if (call.from === undefined) throw { code: -32602, message: 'from is missing' };
+    const value = BigInt(String(asked['value'] ?? '0x0'));
+    const nonce = this.nonceAt(call.from, 'pending');
+    const transaction: NodeTransaction = { ...call, from: call.from, hash: this.newHash(), nonce, value };
+    this.pending.push(transaction);
+    if (this.behaviour.automine) this.mine();
+    return transaction.hash;
+  }
+
+  private nonceAt(account: string, tag: unknown): number {
+    const isOwn = ({ from }: NodeTransaction) => from.toLowerCase() === account.toLowerCase();
+    const last = this.blockOf(tag);
+    const mined = this.blocks
+      .filter(({ number }) => number <= last)
+      .flatMap(({ transactions }) => transactions)
+      .filter(({ transaction }) => isOwn(transaction)).length;
+    return tag === 'pending' ? mined + this.pending.filter(isOwn).length : mined;
+  }
+
+  private find(hash: Hex) {
+    for (const block of this.blocks) {
+      const index = block.transactions.findIndex(({ transaction }) => transaction.hash === hash);
+      const entry = block.transactions[index];
+      if (entry !== undefined && block.number <= this.head - this.behaviour.lagsBy)
+        return { block, index, ...entry };
+    }
+    return undefined;
+  }
+
+  private transactionAnswer(hash: Hex): unknown {
+    const mined = this.find(hash);
+    const transaction = mined?.transaction ?? this.pending.find((each) => each.hash === hash);
+    return transaction === undefined ? null : describe(transaction, mined?.block);
+  }
+
+  private receiptAnswer(hash: Hex): unknown {
+    const mined = this.find(hash);
+    if (mined === undefined) return null;
+    const { transaction, block, index, success } = mined;
+    return {
+      transactionHash: hash,
+      transactionIndex: quantity(index),
+      blockHash: block.hash,
+      blockNumber: quantity(block.number),
+      from: transaction.from,
+      to: transaction.to,
+      gasUsed: quantity(gasUsed),
+      cumulativeGasUsed: quantity(gasUsed),
+      effectiveGasPrice: quantity(gasPrice),
+      contractAddress: null,
+      logs: [],
+      logsBloom: `0x${'0'.repeat(512)}`,
+      type: '0x0',
+      ...(!this.behaviour.leavesStatusOut && { status: success ? '0x1' : '0x0' }),
+    };
+  }
+
+  private blockAnswer(number: number, whole: boolean): unknown {
+    const block = this.blocks.find((each) => each.number === number);
+    if (block === undefined) return null;
+    return {
+      number: quantity(block.number),
+      hash: block.hash,
+      parentHash: hashOf(`block ${block.number - 1}`),
+      timestamp: quantity(block.time),
+      transactions: block.transactions.map(({ transaction }) =>
+        whole ? describe(transaction, block) : transaction.hash,
+      ),
+    };
+  }
+}
+
+function callOf(asked: unknown): NodeCall {
+  const { from, to, data, input } = (asked ?? {}) as Record<string, unknown>;
+  return { from: from as Address | undefined, to: to as Address, data: (data ?? input ?? '0x') as Hex };
+}
+
+function describe(transaction: NodeTransaction, block: Block | undefined): unknown {
+  return {
+    hash: transaction.hash,
+    from: transaction.from,
+    to: transaction.to,
+    input: transaction.data,
+    nonce: quantity(transaction.nonce),
+    value: quantity(transaction.value),
+    gas: quantity(2n * gasUsed),
+    gasPrice: quantity(gasPrice),
+    blockHash: block?.hash ?? null,
+    blockNumber: block === undefined ? null : quantity(block.number),
+  };
+}
