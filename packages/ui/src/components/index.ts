@@ -41,3 +41,30 @@ export { Sidebar, type SidebarGroup, type SidebarLink, type SidebarProps } from 
 export { TimedOutNotice, type TimedOutNoticeProps } from './TimedOutNotice/TimedOutNotice.tsx';
 export { TourMark, type TourMarkProps } from './TourMark/TourMark.tsx';
 export { type TourStep, TourSteps, type TourStepsProps } from './TourSteps/TourSteps.tsx';
+export {
+  AuthoriseForm,
+  type AuthoriseFormProps,
+  type AuthorisedAct,
+  type Spender,
+} from './AuthoriseForm/AuthoriseForm.tsx';
+export { type Authorisation, type AuthoriseSteps, authoriseSteps } from './AuthoriseForm/authorisation.ts';
+export { ChangeText, type ChangeTextProps } from './ChangeText/ChangeText.tsx';
+export { RecordCard, type RecordCardProps, type ShownRecord } from './RecordCard/RecordCard.tsx';
+export { type ShownStep, Stepper, type StepperProps, type StepState } from './Stepper/Stepper.tsx';
+export {
+  type SynthesisFigures,
+  SynthesisForm,
+  type SynthesisFormProps,
+  type SynthesisOffer,
+} from './SynthesisForm/SynthesisForm.tsx';
+export {
+  type ShownTransaction,
+  TransactionCard,
+  type TransactionCardProps,
+  type TransactionPhase,
+} from './TransactionCard/TransactionCard.tsx';
+export { TransactionTray, type TransactionTrayProps } from './TransactionTray/TransactionTray.tsx';
+// PlanSheet, WalletPicker and SignatureSheet stand on the headless library: subpaths of their own.
+export type { PlanCheck, PlanSheetProps, PlanStep, ShownPlan } from './PlanSheet/PlanSheet.tsx';
+export type { SignatureRequest, SignatureSheetProps } from './SignatureSheet/SignatureSheet.tsx';
+export type { PickerState, ShownWallet, WalletPickerProps } from './WalletPicker/WalletPicker.tsx';

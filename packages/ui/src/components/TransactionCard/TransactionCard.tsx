@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TickingText } from '../../clock/index.ts';
+import { LinkText } from '../../controls/LinkText/LinkText.tsx';
+import { Pill, type PillProps } from '../../controls/Pill/Pill.tsx';
+import { useTimeFormat } from '../../format/index.ts';
+import { AddressText } from '../AddressText/AddressText.tsx';
+import { Card } from '../Card/Card.tsx';
+import * as css from './TransactionCard.css.ts';
+
+/** Where a transaction is in its life, as the journal names it. */
+export type TransactionPhase =
+  | 'planned'
+  | 'awaitingSignature'
+  | 'submitted'
+  | 'batched'
+  | 'confirming'
+  | 'confirmed'
+  | 'replaced'
+  | 'cancelled'
+  | 'dropped'
+  | 'reverted'
+  | 'refused';
+
+/** A transaction as the journal and the tray show it. */
+export interface ShownTransaction {
+  readonly id: string;
+  /** What it does: "Synthesis · 240 power for 96.412 X". */
+  readonly title: string;
+  readonly phase: TransactionPhase;
+  /** When it was begun, milliseconds of the page's clock. */
+  readonly at: number;
+  readonly hash?: string | undefined;
+  /** Its page in the block explorer (in the tour: its receipt). */
+  readonly explorerUrl?: string | undefined;
+  /** What it means: texts of the error code, or what was received. */
+  readonly note?: string | undefined;
+}
+
+/** Props of `TransactionCard`. */
+export interface TransactionCardProps {
+  readonly transaction: ShownTransaction;
+}
+
+const tones: Record<TransactionPhase, NonNullable<PillProps['tone']>> = {
+  planned: 'mute',
+  awaitingSignature: 'warning',
+  submitted: 'warning',
+  batched: 'warning',
+  confirming: 'warning',
+  confirmed: 'positive',
+  replaced: 'positive',
+  cancelled: 'mute',
+  dropped: 'negative',
+  reverted: 'negative',
+  refused: 'mute',
+};
+
+/** The word for a phase. */
+function usePhaseWord(phase: TransactionPhase): string {
+  const { t } = useLingui();
+  const words: Record<TransactionPhase, string> = {
+    planned: t`planned`,
+    awaitingSignature: t`open your wallet`,
+    submitted: t`sent`,
+    batched: t`sent`,
+    confirming: t`confirming`,
+    confirmed: t`confirmed`,
+    replaced: t`confirmed, sped up`,
+    cancelled: t`cancelled`,
+    dropped: t`dropped`,
+    reverted: t`failed`,
+    refused: t`refused`,
+  };
+  return words[phase];
+}
+
+/** One transaction: what it does, where it stands, since when, and where to look it up. */
+export function TransactionCard({ transaction }: TransactionCardProps) {
+  const { title, phase, at, hash, explorerUrl, note } = transaction;
+  const { t } = useLingui();
+  const time = useTimeFormat();
+  const word = usePhaseWord(phase);
+  return (
+    <Card className={css.card} state={phase} label={title}>
+      <div className={css.head}>
+        <div className={css.what}>
+          <Pill tone={tones[phase]}>{word}</Pill>
+          <span>{title}</span>
+        </div>
+        <TickingText className={css.when} at={(now) => time.relative(at, now)} />
+      </div>
+      {note && <p className={css.note}>{note}</p>}
+      {hash && (
+        <div className={css.links}>
+          <AddressText address={hash} />
+          {explorerUrl && (
+            <LinkText href={explorerUrl} leads={explorerUrl.startsWith('#') ? 'inside' : 'outside'}>
+              {explorerUrl.startsWith('#') ? t`Receipt` : t`Block explorer`}
+            </LinkText>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
