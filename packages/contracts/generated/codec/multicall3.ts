@@ -33,6 +33,9 @@ export const encodeBlockAndAggregate = (calls: readonly Call[]): Hex => `0xc3077
 /** Call data of `getBlockNumber()`. */
 export const encodeGetBlockNumber = (): Hex => '0x42cbb15c';
 
+/** Call data of `getChainId()`. */
+export const encodeGetChainId = (): Hex => '0x3408e470';
+
 /** Call data of `getCurrentBlockTimestamp()`. */
 export const encodeGetCurrentBlockTimestamp = (): Hex => '0x0f28c97d';
 
@@ -60,6 +63,9 @@ export const decodeBlockAndAggregate = (d: Hex): BlockAndAggregateResult => ({
 
 /** What `getBlockNumber` returned. Throws `CodecError`. */
 export const decodeGetBlockNumber = (d: Hex): bigint => uint(d, 2);
+
+/** What `getChainId` returned. Throws `CodecError`. */
+export const decodeGetChainId = (d: Hex): bigint => uint(d, 2);
 
 /** What `getCurrentBlockTimestamp` returned. Throws `CodecError`. */
 export const decodeGetCurrentBlockTimestamp = (d: Hex): bigint => uint(d, 2);

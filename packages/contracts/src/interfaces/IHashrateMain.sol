@@ -140,11 +140,7 @@ interface IHashrateMain is IMembership {
     }
 
     event Synthesised(
-        address indexed account,
-        uint256 indexed machineId,
-        address indexed payToken,
-        uint256 power,
-        uint256 paid
+        address indexed account, uint256 indexed machineId, address indexed payToken, uint256 power, uint256 paid
     );
     /// A share of revenue was put in waiting for `receiver`, from a synthesis of `payer`.
     event ShareCredited(address indexed receiver, address indexed payer, RevenueKind kind, uint256 amount);
@@ -192,11 +188,10 @@ interface IHashrateMain is IMembership {
     function memberOf(address account) external view returns (Member memory);
 
     /// @notice Members that `account` referred, in the order of joining, and how many there are.
-    function directMembersOf(
-        address account,
-        uint256 offset,
-        uint256 limit
-    ) external view returns (DirectMember[] memory page, uint256 total);
+    function directMembersOf(address account, uint256 offset, uint256 limit)
+        external
+        view
+        returns (DirectMember[] memory page, uint256 total);
 
     /// @notice Makes the caller a member under `referrer`, for good; `referrer` is the first settler as well.
     function register(address referrer) external;
@@ -206,10 +201,10 @@ interface IHashrateMain is IMembership {
     /// @notice Makes `settler`, a member, the caller's settler. The line above is walked at most 256 steps.
     function changeSettler(address settler) external;
 
-    function previewChangeSettler(
-        address account,
-        address settler
-    ) external view returns (bool ok, bytes memory refusal);
+    function previewChangeSettler(address account, address settler)
+        external
+        view
+        returns (bool ok, bytes memory refusal);
 
     /// @notice What each S and VIP level takes.
     function levelThresholds() external view returns (LevelThresholds memory);
@@ -230,27 +225,20 @@ interface IHashrateMain is IMembership {
 
     /// @notice Pays for `power` and starts a machine. `maxPayment` in base units of `payToken` is what has to be
     ///   authorised; `deadline` is the last second at which this may be mined.
-    function synthesise(
-        address payToken,
-        uint256 power,
-        uint256 maxPayment,
-        uint64 deadline
-    ) external returns (uint256 machineId);
+    function synthesise(address payToken, uint256 power, uint256 maxPayment, uint64 deadline)
+        external
+        returns (uint256 machineId);
 
-    function previewSynthesise(
-        address account,
-        address payToken,
-        uint256 power,
-        uint256 maxPayment,
-        uint64 deadline
-    ) external view returns (bool ok, bytes memory refusal);
+    function previewSynthesise(address account, address payToken, uint256 power, uint256 maxPayment, uint64 deadline)
+        external
+        view
+        returns (bool ok, bytes memory refusal);
 
     /// @notice Machines of `owner`, newest first, and how many there are.
-    function machinesOf(
-        address owner,
-        uint256 offset,
-        uint256 limit
-    ) external view returns (Machine[] memory page, uint256 total);
+    function machinesOf(address owner, uint256 offset, uint256 limit)
+        external
+        view
+        returns (Machine[] memory page, uint256 total);
 
     /// @notice Power of the machines of `account` in this main that ran at `time` (not later than the block).
     function powerAt(address account, uint64 time) external view returns (uint256);
@@ -324,11 +312,10 @@ interface IHashrateMain is IMembership {
     function totalBurned() external view returns (uint256);
 
     /// @notice Claimed by `account`, by kind, on `dayCount` days (at most 100) from the unix day `firstDay`.
-    function claimedByDay(
-        address account,
-        uint256 firstDay,
-        uint256 dayCount
-    ) external view returns (uint256[5][] memory);
+    function claimedByDay(address account, uint256 firstDay, uint256 dayCount)
+        external
+        view
+        returns (uint256[5][] memory);
 
     /// @notice Burned by this contract on `dayCount` days (at most 100) from the unix day `firstDay`.
     function burnedByDay(uint256 firstDay, uint256 dayCount) external view returns (uint256[] memory);

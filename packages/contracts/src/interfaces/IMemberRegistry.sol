@@ -86,11 +86,10 @@ interface IMemberRegistry is IMembership {
     function levelThresholds() external view returns (LevelThresholds memory);
 
     /// @notice Members that `account` referred, in the order of joining, at most 100, and how many there are.
-    function directMembersOf(
-        address account,
-        uint256 offset,
-        uint256 limit
-    ) external view returns (DirectMember[] memory page, uint256 total);
+    function directMembersOf(address account, uint256 offset, uint256 limit)
+        external
+        view
+        returns (DirectMember[] memory page, uint256 total);
 
     /// @notice Makes `account` a member under `referrer`, who also becomes the settler. Mains only.
     function register(address account, address referrer) external;

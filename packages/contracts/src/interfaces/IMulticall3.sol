@@ -24,14 +24,15 @@ interface IMulticall3 {
 
     function aggregate3(Call3[] calldata calls) external payable returns (Result[] memory returnData);
 
-    function tryAggregate(
-        bool requireSuccess,
-        Call[] calldata calls
-    ) external payable returns (Result[] memory returnData);
+    function tryAggregate(bool requireSuccess, Call[] calldata calls)
+        external
+        payable
+        returns (Result[] memory returnData);
 
-    function blockAndAggregate(
-        Call[] calldata calls
-    ) external payable returns (uint256 blockNumber, bytes32 blockHash, Result[] memory returnData);
+    function blockAndAggregate(Call[] calldata calls)
+        external
+        payable
+        returns (uint256 blockNumber, bytes32 blockHash, Result[] memory returnData);
 
     function getBlockNumber() external view returns (uint256 blockNumber);
 

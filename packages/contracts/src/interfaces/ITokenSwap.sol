@@ -108,19 +108,14 @@ interface ITokenSwap is IProtocolFailures {
     function exchangeTerms(address from, address to, address account) external view returns (ExchangeTerms memory);
 
     /// @notice What `amountIn` of `from` gives in `to` after the fee, and the fee, both base units of `to`.
-    function quoteExchange(
-        address from,
-        address to,
-        uint256 amountIn
-    ) external view returns (uint256 amountOut, uint256 fee);
+    function quoteExchange(address from, address to, uint256 amountIn)
+        external
+        view
+        returns (uint256 amountOut, uint256 fee);
 
-    function exchange(
-        address from,
-        address to,
-        uint256 amountIn,
-        uint256 minAmountOut,
-        uint64 deadline
-    ) external returns (uint256 amountOut);
+    function exchange(address from, address to, uint256 amountIn, uint256 minAmountOut, uint64 deadline)
+        external
+        returns (uint256 amountOut);
 
     function previewExchange(
         address account,
@@ -148,47 +143,34 @@ interface ITokenSwap is IProtocolFailures {
     /// @notice Puts `amount` of the caller's MV at the end of the queue.
     function listForSale(uint256 amount) external returns (uint256 saleId);
 
-    function previewListForSale(
-        address account,
-        uint256 amount
-    ) external view returns (bool ok, bytes memory refusal);
+    function previewListForSale(address account, uint256 amount) external view returns (bool ok, bytes memory refusal);
 
     /// @notice Gives back what a row of the caller has not sold, and ends the row.
     function takeOut(uint256 saleId) external returns (uint256 amount);
 
-    function previewTakeOut(
-        address account,
-        uint256 saleId
-    ) external view returns (bool ok, bytes memory refusal);
+    function previewTakeOut(address account, uint256 saleId) external view returns (bool ok, bytes memory refusal);
 
     /// @notice What buying `mvAmount` would fill now: MV, its price in the stable coin, and the rows it takes from.
     function quoteBuyMv(uint256 mvAmount) external view returns (uint256 filled, uint256 payment, uint256 rows);
 
     /// @notice Buys up to `mvAmount` from the front of the queue; at least `minMvAmount` or nothing.
-    function buyMv(
-        uint256 mvAmount,
-        uint256 minMvAmount,
-        uint256 maxPayment,
-        uint64 deadline
-    ) external returns (uint256 filled, uint256 payment, uint256 rows);
+    function buyMv(uint256 mvAmount, uint256 minMvAmount, uint256 maxPayment, uint64 deadline)
+        external
+        returns (uint256 filled, uint256 payment, uint256 rows);
 
-    function previewBuyMv(
-        address account,
-        uint256 mvAmount,
-        uint256 minMvAmount,
-        uint256 maxPayment,
-        uint64 deadline
-    ) external view returns (bool ok, bytes memory refusal);
+    function previewBuyMv(address account, uint256 mvAmount, uint256 minMvAmount, uint256 maxPayment, uint64 deadline)
+        external
+        view
+        returns (bool ok, bytes memory refusal);
 
     /// @notice Live rows in the order in which they sell, and how many there are.
     function saleQueue(uint256 offset, uint256 limit) external view returns (SaleRow[] memory page, uint256 total);
 
     /// @notice Rows of `owner` in any state, newest first, and how many there are.
-    function salesOf(
-        address owner,
-        uint256 offset,
-        uint256 limit
-    ) external view returns (SaleRow[] memory page, uint256 total);
+    function salesOf(address owner, uint256 offset, uint256 limit)
+        external
+        view
+        returns (SaleRow[] memory page, uint256 total);
 
     /// @notice The row's number among the live rows (first 1) and the MV that sells before it.
     function positionOf(uint256 saleId) external view returns (uint256 index, uint256 ahead);
@@ -202,10 +184,7 @@ interface ITokenSwap is IProtocolFailures {
     /// @notice Pays the caller's kept proceeds to `to`.
     function withdrawProceeds(address to) external returns (uint256 amount);
 
-    function previewWithdrawProceeds(
-        address account,
-        address to
-    ) external view returns (bool ok, bytes memory refusal);
+    function previewWithdrawProceeds(address account, address to) external view returns (bool ok, bytes memory refusal);
 
     // Books
 

@@ -17,11 +17,10 @@ contract HashrateMain is Synthesis {
     /// @param acb_ the token that revenue is paid in
     /// @param registry_ the registry that admits this contract afterwards
     /// @param treasury_ where payments go that aren't burned
-    constructor(
-        address acb_,
-        address registry_,
-        address treasury_
-    ) ReserveBooks(acb_) Synthesis(registry_, treasury_) {}
+    constructor(address acb_, address registry_, address treasury_)
+        ReserveBooks(acb_)
+        Synthesis(registry_, treasury_)
+    {}
 
     /// @inheritdoc IHashrateMain
     function register(address referrer) external nonReentrant {
@@ -34,10 +33,7 @@ contract HashrateMain is Synthesis {
     }
 
     /// @inheritdoc IHashrateMain
-    function previewRegister(
-        address account,
-        address referrer
-    ) external view returns (bool ok, bytes memory refusal) {
+    function previewRegister(address account, address referrer) external view returns (bool ok, bytes memory refusal) {
         try IMemberRegistry(registry).checkRegister(account, referrer) {
             ok = true;
         } catch (bytes memory reason) {
@@ -46,10 +42,11 @@ contract HashrateMain is Synthesis {
     }
 
     /// @inheritdoc IHashrateMain
-    function previewChangeSettler(
-        address account,
-        address settler
-    ) external view returns (bool ok, bytes memory refusal) {
+    function previewChangeSettler(address account, address settler)
+        external
+        view
+        returns (bool ok, bytes memory refusal)
+    {
         try IMemberRegistry(registry).checkChangeSettler(account, settler) {
             ok = true;
         } catch (bytes memory reason) {
@@ -78,11 +75,11 @@ contract HashrateMain is Synthesis {
     }
 
     /// @inheritdoc IHashrateMain
-    function directMembersOf(
-        address account,
-        uint256 offset,
-        uint256 limit
-    ) external view returns (DirectMember[] memory page, uint256 total) {
+    function directMembersOf(address account, uint256 offset, uint256 limit)
+        external
+        view
+        returns (DirectMember[] memory page, uint256 total)
+    {
         return IMemberRegistry(registry).directMembersOf(account, offset, limit);
     }
 

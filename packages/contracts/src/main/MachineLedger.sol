@@ -58,10 +58,11 @@ library MachineLedger {
     }
 
     /// @notice What all machines ran up to now: active power, power-seconds, and when the next one goes out.
-    function summary(
-        Row[] storage rows,
-        uint64 machineSeconds
-    ) external view returns (uint256 activePower, uint256 powerSeconds, uint64 nextOutAt) {
+    function summary(Row[] storage rows, uint64 machineSeconds)
+        external
+        view
+        returns (uint256 activePower, uint256 powerSeconds, uint64 nextOutAt)
+    {
         uint256 count = rows.length;
         uint256 out = _outBy(rows, uint64(block.timestamp), machineSeconds);
         uint256 outPower = _powerSum(rows, out);
@@ -72,13 +73,11 @@ library MachineLedger {
     }
 
     /// @notice Machines newest first. Reverts with PageTooLarge.
-    function page(
-        Row[] storage rows,
-        address[] storage payTokens,
-        uint256 offset,
-        uint256 limit,
-        Scale calldata scale
-    ) external view returns (IHashrateMain.Machine[] memory machines) {
+    function page(Row[] storage rows, address[] storage payTokens, uint256 offset, uint256 limit, Scale calldata scale)
+        external
+        view
+        returns (IHashrateMain.Machine[] memory machines)
+    {
         uint256 total = rows.length;
         machines = new IHashrateMain.Machine[](PageBounds.rows(offset, limit, total));
         for (uint256 i; i < machines.length; ++i) {
@@ -87,11 +86,11 @@ library MachineLedger {
         }
     }
 
-    function _describe(
-        Row storage row,
-        address payToken,
-        Scale calldata scale
-    ) private view returns (IHashrateMain.Machine memory) {
+    function _describe(Row storage row, address payToken, Scale calldata scale)
+        private
+        view
+        returns (IHashrateMain.Machine memory)
+    {
         uint64 endsAt = row.startedAt + scale.machineSeconds;
         bool out = block.timestamp >= endsAt;
         uint256 ran = out ? scale.machineSeconds : block.timestamp - row.startedAt;

@@ -110,7 +110,9 @@ abstract contract ReserveBooks is IHashrateMain, LocalChainOnly, Owned, ReentryG
     function burnedByDay(uint256 firstDay, uint256 dayCount) external view returns (uint256[] memory burned) {
         PageBounds.check(dayCount);
         burned = new uint256[](dayCount);
-        for (uint256 i; i < dayCount; ++i) burned[i] = burnedOn[firstDay + i];
+        for (uint256 i; i < dayCount; ++i) {
+            burned[i] = burnedOn[firstDay + i];
+        }
     }
 
     /// @notice Reverts as `fund` by `account` would.

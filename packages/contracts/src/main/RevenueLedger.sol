@@ -21,6 +21,7 @@ abstract contract RevenueLedger is ReserveBooks {
     uint256 private constant RATE_DENOMINATOR = (BPS * 1 days) / DAILY_BPS;
     uint64 private constant CLAIM_INTERVAL = 60;
     uint8 private constant KIND_COUNT = 5;
+    uint8 private constant ALL_KINDS = 31;
 
     mapping(address account => MachineLedger.Row[]) internal machines;
     /// Waiting shares; the entry of machine revenue stays zero, since that is computed.
@@ -69,17 +70,14 @@ abstract contract RevenueLedger is ReserveBooks {
     }
 
     /// @inheritdoc IHashrateMain
-    function machinesOf(
-        address account,
-        uint256 offset,
-        uint256 limit
-    ) external view returns (Machine[] memory page, uint256 total) {
+    function machinesOf(address account, uint256 offset, uint256 limit)
+        external
+        view
+        returns (Machine[] memory page, uint256 total)
+    {
         total = machines[account].length;
         page = machines[account].page(
-            _payTokenList(),
-            offset,
-            limit,
-            MachineLedger.Scale(MACHINE_SECONDS, acbUnit, RATE_DENOMINATOR)
+            _payTokenList(), offset, limit, MachineLedger.Scale(MACHINE_SECONDS, acbUnit, RATE_DENOMINATOR)
         );
     }
 
@@ -89,16 +87,18 @@ abstract contract RevenueLedger is ReserveBooks {
     }
 
     /// @inheritdoc IHashrateMain
-    function claimedByDay(
-        address account,
-        uint256 firstDay,
-        uint256 dayCount
-    ) external view returns (uint256[5][] memory claimed) {
+    function claimedByDay(address account, uint256 firstDay, uint256 dayCount)
+        external
+        view
+        returns (uint256[5][] memory claimed)
+    {
         PageBounds.check(dayCount);
         claimed = new uint256[5][](dayCount);
         for (uint256 i; i < dayCount; ++i) {
             uint128[5] storage day = claimedOn[account][firstDay + i];
-            for (uint256 kind; kind < KIND_COUNT; ++kind) claimed[i][kind] = day[kind];
+            for (uint256 kind; kind < KIND_COUNT; ++kind) {
+                claimed[i][kind] = day[kind];
+            }
         }
     }
 
@@ -115,13 +115,14 @@ abstract contract RevenueLedger is ReserveBooks {
 
     /// @notice Reverts as `claim` by `account` would; else what it would move, by kind.
     function checkClaim(address account, uint8 kinds) public view returns (uint256[5] memory due) {
-        if (kinds == 0 || kinds >= 1 << KIND_COUNT) revert KindsInvalid(kinds);
+        if (kinds == 0 || kinds > ALL_KINDS) revert KindsInvalid(kinds);
         uint64 allowedAt = nextClaimAt(account);
         if (block.timestamp < allowedAt) revert ClaimTooSoon(allowedAt, uint64(block.timestamp));
         uint256 sum;
         for (uint256 kind; kind < KIND_COUNT; ++kind) {
             if ((kinds >> kind) & 1 == 0) continue;
-            due[kind] = kind == uint256(RevenueKind.Machine) ? _waitingOfMachines(account) : waitingShares[account][kind];
+            due[kind] =
+                kind == uint256(RevenueKind.Machine) ? _waitingOfMachines(account) : waitingShares[account][kind];
             sum += due[kind];
         }
         if (sum == 0) revert NothingToClaim(account, kinds);
@@ -137,7 +138,7 @@ abstract contract RevenueLedger is ReserveBooks {
     function _payTokenList() internal view virtual returns (address[] storage);
 
     function _waitingOfMachines(address account) private view returns (uint256) {
-        (, uint256 powerSeconds, ) = machines[account].summary(MACHINE_SECONDS);
+        (, uint256 powerSeconds,) = machines[account].summary(MACHINE_SECONDS);
         return _earned(powerSeconds) - received[account][uint256(RevenueKind.Machine)];
     }
 

@@ -28,8 +28,8 @@ abstract contract Synthesis is RevenueLedger, PrizePools {
     uint256 internal constant LUCKY_BPS = 200;
     uint256 internal constant MAX_POWER_BPS = 100;
     /// Everything above together with the cap: 173 % of V.
-    uint256 private constant PROMISED_BPS =
-        CAP_BPS + DYNAMIC_BPS + PREACHING_FIRST_BPS + PREACHING_SECOND_BPS + PREACHING_THIRD_BPS + LUCKY_BPS + MAX_POWER_BPS;
+    uint256 private constant PROMISED_BPS = CAP_BPS + DYNAMIC_BPS + PREACHING_FIRST_BPS + PREACHING_SECOND_BPS
+        + PREACHING_THIRD_BPS + LUCKY_BPS + MAX_POWER_BPS;
     uint256 private constant MOST_POWER = type(uint64).max;
     uint256 private constant MOST_PAY_TOKENS = 100;
 
@@ -50,13 +50,10 @@ abstract contract Synthesis is RevenueLedger, PrizePools {
 
     /// @notice Sets how hashrate is paid with `payToken`; the owner's. Payments are bounded by what payers allow.
     /// @param price base units of `payToken` for one unit of power
-    function setTerms(
-        address payToken,
-        bool enabled,
-        uint64 powerStep,
-        uint64 lowestPower,
-        uint256 price
-    ) external onlyOwner {
+    function setTerms(address payToken, bool enabled, uint64 powerStep, uint64 lowestPower, uint256 price)
+        external
+        onlyOwner
+    {
         if (payToken == address(0)) revert AddressZero("payToken");
         if (powerStep == 0 || lowestPower == 0 || price == 0 || lowestPower % powerStep != 0) {
             revert TermsInvalid(payToken, powerStep, lowestPower, price);
@@ -74,12 +71,11 @@ abstract contract Synthesis is RevenueLedger, PrizePools {
     }
 
     /// @inheritdoc IHashrateMain
-    function synthesise(
-        address payToken,
-        uint256 power,
-        uint256 maxPayment,
-        uint64 deadline
-    ) external nonReentrant returns (uint256 machineId) {
+    function synthesise(address payToken, uint256 power, uint256 maxPayment, uint64 deadline)
+        external
+        nonReentrant
+        returns (uint256 machineId)
+    {
         uint256 payment = checkSynthesise(msg.sender, payToken, power, maxPayment, deadline);
         machineId = ++machineCount;
         machines[msg.sender].add(uint64(machineId), uint64(power), terms[payToken].place - 1, payment);
@@ -95,13 +91,11 @@ abstract contract Synthesis is RevenueLedger, PrizePools {
     }
 
     /// @inheritdoc IHashrateMain
-    function previewSynthesise(
-        address account,
-        address payToken,
-        uint256 power,
-        uint256 maxPayment,
-        uint64 deadline
-    ) external view returns (bool ok, bytes memory refusal) {
+    function previewSynthesise(address account, address payToken, uint256 power, uint256 maxPayment, uint64 deadline)
+        external
+        view
+        returns (bool ok, bytes memory refusal)
+    {
         try this.checkSynthesise(account, payToken, power, maxPayment, deadline) {
             ok = true;
         } catch (bytes memory reason) {
@@ -150,13 +144,11 @@ abstract contract Synthesis is RevenueLedger, PrizePools {
     }
 
     /// @notice Reverts as `synthesise` by `account` would, but for the allowance; else the payment.
-    function checkSynthesise(
-        address account,
-        address payToken,
-        uint256 power,
-        uint256 maxPayment,
-        uint64 deadline
-    ) public view returns (uint256 payment) {
+    function checkSynthesise(address account, address payToken, uint256 power, uint256 maxPayment, uint64 deadline)
+        public
+        view
+        returns (uint256 payment)
+    {
         if (block.timestamp > deadline) revert DeadlinePassed(deadline, uint64(block.timestamp));
         if (!IMemberRegistry(registry).isMember(account)) revert NotMember(account);
         payment = quoteSynthesis(payToken, power);
@@ -195,12 +187,10 @@ abstract contract Synthesis is RevenueLedger, PrizePools {
         spent += _credit(third, payer, RevenueKind.PreachingThird, (value * PREACHING_THIRD_BPS) / BPS);
     }
 
-    function _credit(
-        address receiver,
-        address payer,
-        RevenueKind kind,
-        uint256 amount
-    ) private returns (uint256 spent) {
+    function _credit(address receiver, address payer, RevenueKind kind, uint256 amount)
+        private
+        returns (uint256 spent)
+    {
         if (receiver == address(0)) return 0;
         _creditShare(receiver, payer, kind, amount);
         return amount;

@@ -116,11 +116,11 @@ contract MemberRegistry is IMemberRegistry, LocalChainOnly, Owned {
     }
 
     /// @inheritdoc IMemberRegistry
-    function directMembersOf(
-        address account,
-        uint256 offset,
-        uint256 limit
-    ) external view returns (DirectMember[] memory page, uint256 total) {
+    function directMembersOf(address account, uint256 offset, uint256 limit)
+        external
+        view
+        returns (DirectMember[] memory page, uint256 total)
+    {
         address[] storage list = directs[account];
         total = list.length;
         page = new DirectMember[](PageBounds.rows(offset, limit, total));

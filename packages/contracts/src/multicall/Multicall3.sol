@@ -16,17 +16,20 @@ contract Multicall3 is IMulticall3 {
     }
 
     /// @inheritdoc IMulticall3
-    function tryAggregate(
-        bool requireSuccess,
-        Call[] calldata calls
-    ) external payable returns (Result[] memory returnData) {
+    function tryAggregate(bool requireSuccess, Call[] calldata calls)
+        external
+        payable
+        returns (Result[] memory returnData)
+    {
         return _callAll(calls, requireSuccess);
     }
 
     /// @inheritdoc IMulticall3
-    function blockAndAggregate(
-        Call[] calldata calls
-    ) external payable returns (uint256 blockNumber, bytes32 blockHash, Result[] memory returnData) {
+    function blockAndAggregate(Call[] calldata calls)
+        external
+        payable
+        returns (uint256 blockNumber, bytes32 blockHash, Result[] memory returnData)
+    {
         blockNumber = block.number;
         // Zero by the EVM's rules: a block's own hash isn't known inside it. Callers expect the field.
         blockHash = blockhash(block.number);
@@ -61,12 +64,10 @@ contract Multicall3 is IMulticall3 {
         }
     }
 
-    function _callOne(
-        uint256 index,
-        address target,
-        bytes calldata callData,
-        bool mustSucceed
-    ) private returns (Result memory) {
+    function _callOne(uint256 index, address target, bytes calldata callData, bool mustSucceed)
+        private
+        returns (Result memory)
+    {
         (bool success, bytes memory returned) = target.call(callData);
         if (mustSucceed && !success) revert CallFailed(index, returned);
         return Result(success, returned);

@@ -16,7 +16,8 @@ library ExactPayment {
         if (allowed < amount) revert IProtocolFailures.AllowanceTooLow(token, from, allowed, amount);
         uint256 before = IERC20(token).balanceOf(to);
         IERC20(token).safeTransferFrom(from, to, amount);
-        uint256 received = IERC20(token).balanceOf(to) - before;
+        uint256 afterwards = IERC20(token).balanceOf(to);
+        uint256 received = afterwards > before ? afterwards - before : 0;
         if (received < amount) revert IProtocolFailures.PaymentShort(token, amount, received);
     }
 

@@ -54,8 +54,8 @@ contract RevertingSymbolToken is BadMannersToken {
 
 /// @title Has markup for a symbol, hoping that some page draws it
 contract MarkupSymbolToken is BadMannersToken {
-    constructor(
-        uint256 supply,
-        address holder
-    ) ERC20("Markup symbol", "<img src=x onerror=alert(document.domain)>") BadMannersToken(supply, holder) {}
+    constructor(uint256 supply, address holder)
+        ERC20("Markup symbol", "<img src=x onerror=alert(document.domain)>")
+        BadMannersToken(supply, holder)
+    {}
 }

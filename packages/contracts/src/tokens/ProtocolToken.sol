@@ -11,13 +11,9 @@ contract ProtocolToken is ERC20Burnable, LocalChainOnly {
     uint8 private immutable decimalPlaces;
 
     /// @param supply base units, all of them for `holder`
-    constructor(
-        string memory name_,
-        string memory symbol_,
-        uint8 decimals_,
-        uint256 supply,
-        address holder
-    ) ERC20(name_, symbol_) {
+    constructor(string memory name_, string memory symbol_, uint8 decimals_, uint256 supply, address holder)
+        ERC20(name_, symbol_)
+    {
         decimalPlaces = decimals_;
         _mint(holder, supply);
     }
