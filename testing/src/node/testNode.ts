@@ -242,7 +242,7 @@ class Node implements TestNode {
       eth_getTransactionByHash: () => this.transactionAnswer(given[0] as Hex),
       eth_getTransactionReceipt: () =>
         this.behaviour.hidesReceipts ? null : this.receiptAnswer(given[0] as Hex),
-      eth_getBlockByNumber: () => this.blockAnswer(this.blockOf(given[0]), given[1] === true),
+      eth_getBlockByNumber: () => this.blockAnswer(this.numberOf(given[0]), given[1] === true),
     };
     const answer = answers[method];
     if (answer === undefined)
@@ -250,12 +250,18 @@ class Node implements TestNode {
     return answer();
   }
 
-  /** The number of the block that a tag means; a block that is not there yet is an error, as nodes have it. */
-  private blockOf(tag: unknown): number {
+  /** The number of the block that a tag means. */
+  private numberOf(tag: unknown): number {
     const told = this.head - this.behaviour.lagsBy;
     if (tag === undefined || tag === 'latest' || tag === 'pending' || tag === 'safe' || tag === 'finalized')
       return told;
-    const number = Number(tag);
+    return tag === 'earliest' ? 0 : Number(tag);
+  }
+
+  /** The same for questions about state: that of a block that is not there yet, or no longer kept, is an error. */
+  private blockOf(tag: unknown): number {
+    const told = this.head - this.behaviour.lagsBy;
+    const number = this.numberOf(tag);
     if (number > told) throw { code: -32000, message: 'header not found' };
     if (number < told && !this.behaviour.keepsHistory) throw { code: -32000, message: 'missing trie node' };
     return number;
