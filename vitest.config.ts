@@ -38,6 +38,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           isolate: false,
+          // The first story waits for the whole preview to be transformed; no story is timed by this.
+          testTimeout: 60_000,
           setupFiles: ['.storybook/vitest.setup.ts'],
           globalSetup: ['.storybook/picturesSetup.ts'],
           browser: {

@@ -7,28 +7,33 @@ import { storyClock } from './storyClock.ts';
 interface StoryFrameProps {
   /** `bare`: nothing around the story (pages). `padded`: the ground of the page and its margin. */
   readonly margin: 'bare' | 'padded';
+  /** What the story stands on in the product. */
+  readonly ground: keyof typeof grounds;
   /** `both`: the story twice, one theme under the other. */
   readonly themes: 'one' | 'both';
   readonly time: 'held' | 'running';
   readonly children: ReactNode;
 }
 
-const ground = { background: 'var(--am-colour-bg)', color: 'var(--am-colour-ink)' };
+const grounds = {
+  page: { background: 'var(--am-colour-bg)', color: 'var(--am-colour-ink)' },
+  card: { background: 'var(--am-colour-surface)', color: 'var(--am-colour-ink)' },
+} as const;
 
 /** Puts a story on the product's ground, with its words and its time. */
-export function StoryFrame({ margin, themes, time, children }: StoryFrameProps) {
+export function StoryFrame({ margin, ground, themes, time, children }: StoryFrameProps) {
   const padding = margin === 'padded' ? 16 : 0;
   return (
     <I18nProvider i18n={i18n}>
       <ClockProvider clock={time === 'held' ? storyClock : browserClock}>
         {themes === 'both' ? (
           (['light', 'dark'] as const).map((theme) => (
-            <div key={theme} data-theme-scope={theme} style={{ ...ground, padding }}>
+            <div key={theme} data-theme-scope={theme} style={{ ...grounds[ground], padding }}>
               {children}
             </div>
           ))
         ) : (
-          <div data-picture style={{ ...ground, padding }}>
+          <div data-picture style={{ ...grounds[ground], padding }}>
             {children}
           </div>
         )}

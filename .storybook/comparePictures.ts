@@ -15,7 +15,6 @@ import {
 /** The parts of a composed story that a picture needs. */
 export interface ShownStory {
   readonly id: string;
-  readonly title?: string | undefined;
   readonly storyName: string;
   readonly parameters: Readonly<Record<string, unknown>>;
 }
@@ -63,8 +62,7 @@ function shown(clip: 'component' | 'screen'): Element {
  */
 export async function comparePictures(story: ShownStory): Promise<void> {
   const wish = story.parameters['pictures'] as PictureWish | undefined;
-  const title = story.title ?? String(story.parameters['title'] ?? '');
-  const pictured: PicturedStory = { id: story.id, title, name: story.storyName, wish };
+  const pictured: PicturedStory = { id: story.id, name: story.storyName, wish };
   const clip = clipOf(pictured);
   if (focusOf(pictured) === 'cleared' && document.activeElement instanceof HTMLElement)
     document.activeElement.blur();

@@ -23,7 +23,9 @@ const written = ([first, ...rest]: readonly unknown[]): string => {
 /** Listens to console.error, errors nobody caught and promises nobody awaited, from now on. */
 export function watchConsole(): ConsoleWatch {
   let heard: string[] = [];
+  // oxlint-disable-next-line no-console -- it is the console that is listened to
   const original = console.error.bind(console);
+  // oxlint-disable-next-line no-console -- as above
   console.error = (...parts: unknown[]) => {
     heard.push(written(parts));
     original(...parts);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clipOf, focusOf, type PicturedStory, pictureName, picturesOf } from './picturePolicy.ts';
 
-const button: PicturedStory = { id: 'controls-button--primary', title: 'controls/Button', name: 'Primary' };
-const page: PicturedStory = { id: 'pages-home--typical', title: 'pages/home', name: 'Typical' };
+const button: PicturedStory = { id: 'controls-button--primary', name: 'Primary' };
+const page: PicturedStory = { id: 'pages-home--typical', name: 'Typical' };
 const names = (story: PicturedStory) => picturesOf(story).map((picture) => pictureName(story, picture));
 
 describe('picturesOf', () => {

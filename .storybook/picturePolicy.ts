@@ -32,7 +32,6 @@ export type PictureWish =
 /** What the policy looks at. */
 export interface PicturedStory {
   readonly id: string;
-  readonly title: string;
   readonly name: string;
   readonly wish?: PictureWish | undefined;
 }
@@ -50,7 +49,8 @@ const phone = (theme: ThemeName, locale: PictureLocale = 'en'): Picture => ({
 });
 const desktop: Picture = { theme: 'light', width: desktopWidth, locale: 'en' };
 
-const isScreen = (title: string): boolean => /^(pages|flows)\//.test(title);
+/** Story ids begin with the folder of their title. */
+const isScreen = (id: string): boolean => /^(pages|flows)-/.test(id);
 
 /** Which pictures a story has. Pure; the one place where this is decided. */
 export function picturesOf(story: PicturedStory): readonly Picture[] {
@@ -60,7 +60,7 @@ export function picturesOf(story: PicturedStory): readonly Picture[] {
     ...(wish.desktop === true ? [desktop] : []),
     ...(wish.locales ?? []).map((locale) => phone('light', locale)),
   ];
-  if (!isScreen(story.title)) return [phone('light'), phone('dark'), ...more];
+  if (!isScreen(story.id)) return [phone('light'), phone('dark'), ...more];
   const typical = wish.typical ?? story.name === 'Typical';
   return typical
     ? [phone('light'), phone('dark'), phone('light', 'zh-Hans'), desktop]
@@ -69,7 +69,7 @@ export function picturesOf(story: PicturedStory): readonly Picture[] {
 
 /** What of the page a picture shows. */
 export function clipOf(story: PicturedStory): 'component' | 'screen' {
-  if (isScreen(story.title)) return 'screen';
+  if (isScreen(story.id)) return 'screen';
   return typeof story.wish === 'object' ? (story.wish.clip ?? 'component') : 'component';
 }
 

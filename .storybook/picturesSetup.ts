@@ -47,6 +47,7 @@ export default async function picturesSetup(project: TestProject): Promise<(() =
   if (same) return undefined;
   return () => {
     process.exitCode = 1;
+    // oxlint-disable-next-line no-console -- the one message of the run
     console.error(`\n${otherBrowser(recorded, running)}\n`);
   };
 }

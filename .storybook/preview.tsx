@@ -40,6 +40,7 @@ const preview: Preview = {
     (Story, { globals, title }) => (
       <StoryFrame
         margin={isPage(title) ? 'bare' : 'padded'}
+        ground={title.startsWith('controls/') ? 'card' : 'page'}
         themes={globals['theme'] === 'both' ? 'both' : 'one'}
         time={globals['time'] === 'running' ? 'running' : 'held'}
       >

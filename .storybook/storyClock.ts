@@ -26,7 +26,7 @@ function createStoryClock(): StoryClock {
     };
   };
   const runNext = (end: number): boolean => {
-    const next = timers.filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0];
+    const next = timers.filter((timer) => timer.at <= end).toSorted((a, b) => a.at - b.at)[0];
     if (next === undefined) return false;
     now = next.at;
     if (next.period === undefined) timers = timers.filter((other) => other !== next);

@@ -1,7 +1,6 @@
 import { CopyButton } from '@amswap/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { act } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { storyClock } from '../../.storybook/storyClock.ts';
 
 const written = fn();
@@ -53,8 +52,8 @@ export const AnswerGone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
     await canvas.findByText('copied');
-    await act(async () => storyClock.pass(1_500));
-    await expect(canvas.queryByText('copied')).toBeNull();
+    storyClock.pass(1_500);
+    await waitFor(() => expect(canvas.queryByText('copied')).toBeNull());
   },
 };
 

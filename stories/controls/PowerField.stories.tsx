@@ -46,7 +46,7 @@ export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox')).toBeValid();
     await expect(canvas.getByRole('button', { name: 'Less power' })).toBeDisabled();
-    await expect(canvas.queryByRole('button', { name: /Most you can pay/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /most you can pay/ })).toBeNull();
     await fireEvent.click(canvas.getByRole('button', { name: '100' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('100');
     await userEvent.clear(canvas.getByRole('textbox'));
@@ -60,8 +60,8 @@ export const NotAMultiple: Story = {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '250');
     await expect(field).toHaveAccessibleDescription(/Please enter a multiple of 20 computing power~/);
-    await expect(canvas.getByRole('button', { name: 'Nearest possible: 240' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Nearest possible: 260' }));
+    await expect(canvas.getByRole('button', { name: /^240.*nearest/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^260.*nearest/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('260');
     await userEvent.clear(field);
     await userEvent.type(field, '250');
@@ -77,7 +77,7 @@ export const BelowTheLowest: Story = {
 
 export const LargestAffordable: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Most you can pay for: 2,200' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Max.*2,200.*most you can pay/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2200');
   },
 };

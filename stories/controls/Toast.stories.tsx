@@ -1,7 +1,6 @@
 import { createToasts, ToastRegion } from '@amswap/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { act } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { storyClock } from '../../.storybook/storyClock.ts';
 
 const meta = {
@@ -10,7 +9,7 @@ const meta = {
   args: { toasts: createToasts(storyClock) },
   parameters: { pictures: { clip: 'screen' } },
   beforeEach: ({ args }) => {
-    args.toasts = createToasts(storyClock);
+    for (const { id } of args.toasts.read()) args.toasts.dismiss(id);
   },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
@@ -18,26 +17,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Positive: Story = {
   play: async ({ args, canvas }) => {
-    await act(async () => args.toasts.show('Purchase successful', 'positive'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Purchase successful');
+    args.toasts.show('Purchase successful', 'positive');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Purchase successful'));
   },
 };
 
 export const Negative: Story = {
   play: async ({ args, canvas }) => {
-    await act(async () => args.toasts.show('Authorization failed', 'negative'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Authorization failed');
+    args.toasts.show('Authorization failed', 'negative');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Authorization failed'));
   },
 };
 
 export const Several: Story = {
   play: async ({ args, canvas }) => {
-    await act(async () => {
-      args.toasts.show('copied');
-      args.toasts.show('Authorization successful', 'positive');
-      args.toasts.show('Your account changed in the wallet, so this is home again.');
-    });
-    await expect(canvas.getByRole('status').children).toHaveLength(3);
+    args.toasts.show('copied');
+    args.toasts.show('Authorization successful', 'positive');
+    args.toasts.show('Your account changed in the wallet, so this is home again.');
+    await waitFor(() => expect(canvas.getByRole('status').children).toHaveLength(3));
   },
 };
 
@@ -45,10 +42,10 @@ export const Several: Story = {
 export const Gone: Story = {
   parameters: { pictures: 'none' },
   play: async ({ args, canvas }) => {
-    await act(async () => args.toasts.show('copied'));
-    await act(async () => storyClock.pass(1_499));
-    await expect(canvas.getByRole('status')).toHaveTextContent('copied');
-    await act(async () => storyClock.pass(1));
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    args.toasts.show('copied');
+    storyClock.pass(1_499);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('copied'));
+    storyClock.pass(1);
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 };

@@ -17,6 +17,6 @@ const luminance = (colour: string): number => {
  * @throws RangeError when a colour is not written `#rrggbb`.
  */
 export function contrastRatio(front: string, back: string): number {
-  const [dark, light] = [luminance(front), luminance(back)].sort((a, b) => a - b) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const [one, other] = [luminance(front), luminance(back)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }

@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { typeScale } from './tokens.ts';
-import { type TypeStepName, typeStyle } from './typeStyle.ts';
+import { typeStyle } from './typeStyle.ts';
 import { vars } from './vars.css.ts';
 
 /** A class for each step of the type scale: `text.title`. */
-export const text = styleVariants(typeScale, (_step, name) => typeStyle(name as TypeStepName));
+export const text = styleVariants(typeScale, (_step, name) => typeStyle(name));
 
 /** Digits of one width and a slashed zero: for every figure that changes or stands in a column. */
 export const figures = style({

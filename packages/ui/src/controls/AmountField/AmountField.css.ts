@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { typeStyle } from '../../theme/typeStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { hitArea } from '../hitArea.ts';
@@ -6,6 +6,13 @@ import { hitArea } from '../hitArea.ts';
 const { colour } = vars;
 
 export const amountInput = style({ ...typeStyle('input') });
+
+/** Long amounts get smaller letters before they get cut at the edge. */
+export const amountSize = styleVariants({
+  short: {},
+  long: { fontSize: '1.0625rem' },
+  longest: { fontSize: '0.8125rem', letterSpacing: '-0.01em' },
+});
 
 export const most = style({
   ...typeStyle('pill'),

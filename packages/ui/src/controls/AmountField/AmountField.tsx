@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { formatAmount, maxInputLength } from '@amswap/values';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { useFormat } from '../../format/index.ts';
 import { figures } from '../../theme/text.css.ts';
 import { input } from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
-import { amountInput, most, symbol } from './AmountField.css.ts';
+import { amountInput, amountSize, most, symbol } from './AmountField.css.ts';
 import { type AmountTerms, readAmount } from './readAmount.ts';
 import { useAmountWords } from './useAmountWords.ts';
 
@@ -34,6 +35,34 @@ export interface AmountFieldProps
 const isUnderway = (problem: string | undefined, text: string): boolean =>
   problem === 'zero' || (problem === 'invalid-character' && /^[.,．，。｡]$/.test(text.trim()));
 
+interface MostButtonProps {
+  readonly available: bigint;
+  readonly decimals: number;
+  readonly token: string;
+  readonly disabled: boolean;
+  readonly onFill: (text: string) => void;
+}
+
+/** Shows what there is, cut; fills it in to the last base unit. */
+function MostButton({ available, decimals, token, disabled, onFill }: MostButtonProps) {
+  const figure = useFormat().amount(available, decimals);
+  return (
+    <button
+      type="button"
+      className={`${most} ${figures}`}
+      disabled={disabled}
+      onClick={() => onFill(formatAmount(available, decimals))}
+    >
+      <Trans>
+        MAX {figure} {token}
+      </Trans>
+    </button>
+  );
+}
+
+const sizeOf = (text: string): keyof typeof amountSize =>
+  text.length > 17 ? 'longest' : text.length > 11 ? 'long' : 'short';
+
 /**
  * An amount of a token: text on the outside, bigint base units by `readAmount`, nothing in between.
  * MAX fills in all there is, exactly; what it writes can be copied and pasted back.
@@ -52,7 +81,6 @@ export function AmountField({
   onFocus,
   ...rest
 }: AmountFieldProps) {
-  const { t } = useLingui();
   const words = useAmountWords(decimals, token);
   const [attention, setAttention] = useState<'typing' | 'composing' | 'left'>('left');
   const reading = readAmount(text, { decimals, available });
@@ -89,7 +117,7 @@ export function AmountField({
             type="text"
             inputMode="decimal"
             maxLength={maxInputLength}
-            className={`${input} ${amountInput} ${figures}`}
+            className={`${input} ${amountInput} ${amountSize[sizeOf(text)]} ${figures}`}
             value={text}
             onChange={(event) => onChange(event.target.value)}
             onFocus={(event) => {
@@ -106,15 +134,13 @@ export function AmountField({
           {available === undefined ? (
             <span className={symbol}>{token}</span>
           ) : (
-            <button
-              type="button"
-              className={`${most} ${figures}`}
-              disabled={rest.disabled}
-              aria-label={t`Fill in all ${token}: ${formatAmount(available, decimals)}`}
-              onClick={() => onChange(formatAmount(available, decimals))}
-            >
-              <Trans>MAX {token}</Trans>
-            </button>
+            <MostButton
+              available={available}
+              decimals={decimals}
+              token={token}
+              disabled={rest.disabled === true}
+              onFill={onChange}
+            />
           )}
         </>
       )}

@@ -43,9 +43,7 @@ export function CopyButton({ text, label, size = 'small' }: CopyButtonProps) {
         size={size}
         onClick={() => void copy()}
       />
-      <span role="status" className={unseen}>
-        {answer}
-      </span>
+      <output className={unseen}>{answer}</output>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Dialog } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
   belowGrip,
@@ -42,6 +42,27 @@ export interface OverlayProps {
   readonly dismissal?: Dismissal | undefined;
   /** What has the focus first; by default the first thing that can. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** A body that scrolls takes the focus, so that the keyboard can scroll it; one that does not is no stop. */
+function ScrollingBody({ children }: { readonly children: ReactNode }) {
+  const node = useRef<HTMLDivElement>(null);
+  const [fit, setFit] = useState<'fits' | 'scrolls'>('fits');
+  useLayoutEffect(() => {
+    const element = node.current;
+    if (element === null) return undefined;
+    const measure = () => setFit(element.scrollHeight > element.clientHeight ? 'scrolls' : 'fits');
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={node} className={body} data-state={fit} {...(fit === 'scrolls' ? { tabIndex: 0 } : {})}>
+      {children}
+    </div>
+  );
 }
 
 interface PlacedOverlayProps extends OverlayProps {
@@ -94,7 +115,7 @@ export function Overlay({
               </div>
               {free && <IconButton label={t`Close`} icon={<X className={closeIcon} />} onClick={onClose} />}
             </div>
-            <div className={body}>{children}</div>
+            <ScrollingBody>{children}</ScrollingBody>
             {footer !== undefined && <div className={foot}>{footer}</div>}
           </Dialog.Popup>
         </Dialog.Portal>

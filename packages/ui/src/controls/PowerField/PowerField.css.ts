@@ -15,7 +15,11 @@ export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
+  minWidth: 0,
+  margin: 0,
   marginTop: vars.space[3],
+  padding: 0,
+  border: 0,
 });
 
 export const chip = style({

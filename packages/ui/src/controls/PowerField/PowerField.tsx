@@ -4,7 +4,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useState } from 'react';
 import { useFormat } from '../../format/index.ts';
-import { figures } from '../../theme/text.css.ts';
+import { figures, unseen } from '../../theme/text.css.ts';
 import { box, input } from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -46,7 +46,7 @@ function Chips({ chips, current, disabled, onChoose }: ChipsProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (
-    <div className={chipsClass} role="group" aria-label={t`Usual powers`}>
+    <fieldset className={chipsClass} aria-label={t`Usual powers`}>
       {chips.map(({ kind, power }) => {
         const figure = format.power(power);
         const stands = kind === 'nearest' || power === current;
@@ -57,20 +57,15 @@ function Chips({ chips, current, disabled, onChoose }: ChipsProps) {
             className={`${chipClass} ${figures} ${stands ? marked : ''}`}
             data-state={kind}
             disabled={disabled}
-            aria-label={
-              kind === 'most'
-                ? t`Most you can pay for: ${figure}`
-                : kind === 'nearest'
-                  ? t`Nearest possible: ${figure}`
-                  : undefined
-            }
             onClick={() => onChoose(power)}
           >
             {kind === 'most' ? <Trans>Max</Trans> : figure}
+            {kind === 'most' && <span className={unseen}>{t`: ${figure}, the most you can pay for`}</span>}
+            {kind === 'nearest' && <span className={unseen}>{t`, the nearest possible`}</span>}
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 

@@ -22,6 +22,10 @@ describe('powerChips', () => {
     expect(chips('240', 39n).at(-1)).toBe('preset 500');
   });
 
+  it('does not offer the largest affordable twice where it is the nearest', () => {
+    expect(chips('250', 259n)).toEqual(['nearest 240', 'nearest 260']);
+  });
+
   it('names a size once where several come to the same', () => {
     const coarse = { step: 500n, lowest: 500n, highest: 500n };
     expect(powerChips('', parsePower('', coarse), coarse, undefined)).toEqual([

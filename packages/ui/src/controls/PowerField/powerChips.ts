@@ -41,7 +41,9 @@ export function powerChips(
   const most = affordable === undefined ? undefined : validPowerAtMost(affordable, terms);
   return [
     ...powers.map((power): PowerChip => ({ kind, power })),
-    ...(most === undefined ? [] : [{ kind: 'most', power: most } as const]),
+    ...(most === undefined || (kind === 'nearest' && powers.includes(most))
+      ? []
+      : [{ kind: 'most', power: most } as const]),
   ];
 }
 

@@ -33,7 +33,10 @@ export const tenths = styleVariants({
   2: { width: '20%' },
   3: { width: '30%' },
   4: { width: '40%' },
+  5: { width: '50%' },
   6: { width: '60%' },
+  7: { width: '70%' },
   8: { width: '80%' },
+  9: { width: '90%' },
   10: { width: '100%' },
 });

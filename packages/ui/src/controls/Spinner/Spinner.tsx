@@ -12,7 +12,7 @@ export interface SpinnerProps {
 /** Something goes on and nobody knows how long. Says what. */
 export function Spinner({ label, labelled = 'heard' }: SpinnerProps) {
   return (
-    <span role="status" className={holder} data-state={labelled}>
+    <output className={holder} data-state={labelled}>
       <svg
         className={ring}
         viewBox="0 0 20 20"
@@ -25,6 +25,6 @@ export function Spinner({ label, labelled = 'heard' }: SpinnerProps) {
         <path d="M10 2a8 8 0 0 1 8 8" stroke="currentColor" />
       </svg>
       <span className={labelled === 'heard' ? unseen : undefined}>{label}</span>
-    </span>
+    </output>
   );
 }

@@ -15,8 +15,7 @@ const icons = { plain: undefined, positive: CircleCheck, negative: CircleX };
 export function ToastRegion({ toasts }: ToastRegionProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read);
   return (
-    <div
-      role="status"
+    <output
       aria-live="polite"
       aria-atomic="false"
       className={region}
@@ -25,12 +24,12 @@ export function ToastRegion({ toasts }: ToastRegionProps) {
       {shown.map(({ id, tone, text }) => {
         const Icon = icons[tone];
         return (
-          <div key={id} className={toastClass} data-state={tone}>
+          <span key={id} className={toastClass} data-state={tone}>
             {Icon && <Icon className={icon} aria-hidden="true" />}
             <span>{text}</span>
-          </div>
+          </span>
         );
       })}
-    </div>
+    </output>
   );
 }

@@ -12,11 +12,11 @@ export interface Toast {
 /** The short notices of a page. What needs an answer, or goes on, is no toast. */
 export interface Toasts {
   /** Shows a text for 1500 ms. The same text again is one toast that lasts anew. */
-  show(text: string, tone?: ToastTone): void;
-  dismiss(id: number): void;
+  readonly show: (text: string, tone?: ToastTone) => void;
+  readonly dismiss: (id: number) => void;
   /** Those on the screen, oldest first. The same array until something changes. */
-  read(): readonly Toast[];
-  subscribe(listener: () => void): () => void;
+  readonly read: () => readonly Toast[];
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** How long a toast stands, milliseconds. */
