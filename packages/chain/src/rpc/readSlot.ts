@@ -1,4 +1,4 @@
-import { type Fact, newerFact } from '@amswap/values';
+import type { Fact } from '@amswap/values';
 import type { ChainError } from '../errors/ChainError.ts';
 import type { Read } from '../reads/Read.ts';
 import type { OpenedAggregate } from './aggregate.ts';
@@ -15,94 +15,93 @@ export type Reading<T> =
 type Listener = (reading: Reading<unknown>) => void;
 
 /** One question, its last answer, and who watches it. */
-export class ReadSlot {
-  reading: Reading<unknown> = { state: 'reading' };
-  /** Device time of the last question that was answered, milliseconds; undefined before one. */
-  private askedAt: number | undefined;
-  /** Whether the answer held is not good enough any more, however young it is. */
-  private expired = false;
-  private raw: string | undefined;
-  private readonly watchers = new Map<symbol, { freshness: Freshness; listener: Listener }>();
-
-  constructor(readonly read: Read<unknown>) {}
-
-  get watched(): boolean {
-    return this.watchers.size > 0;
-  }
-
-  watch(freshness: Freshness, listener: Listener): () => void {
-    const id = Symbol(freshness);
-    this.watchers.set(id, { freshness, listener });
-    return () => this.watchers.delete(id);
-  }
-
+export interface ReadSlot {
+  readonly read: Read<unknown>;
+  reading(): Reading<unknown>;
+  isWatched(): boolean;
+  /** Returns a function that ends it. */
+  watch(freshness: Freshness, listener: Listener): () => void;
   /** When the read has to be asked again (device time): the most impatient watcher decides. */
-  get dueAt(): number {
-    if (this.expired || this.askedAt === undefined) return Number.NEGATIVE_INFINITY;
-    return this.askedAt + this.interval;
-  }
-
-  private get interval(): number {
-    // A read that failed is tried again even if its value would never change.
-    let interval = this.reading.state === 'failed' ? freshnessMs.slow : Number.POSITIVE_INFINITY;
-    for (const { freshness } of this.watchers.values()) interval = Math.min(interval, freshnessMs[freshness]);
-    return interval;
-  }
-
+  dueAt(): number;
   /** Makes the read due now, unless it never changes. */
-  expire(): void {
-    if (this.interval < Number.POSITIVE_INFINITY) this.expired = true;
-  }
-
+  expire(): void;
   /** Notes that the question is on its way: what expires from now on has to be asked once more. */
-  asking(): void {
-    this.expired = false;
-  }
-
-  /** Back to before the first answer. */
-  forget(): void {
-    this.askedAt = undefined;
-    this.raw = undefined;
-    this.reading = { state: 'reading' };
-    this.tell();
-  }
-
-  get fact(): Fact<unknown> | undefined {
-    if (this.reading.state === 'known') return this.reading.fact;
-    return this.reading.state === 'failed' ? this.reading.held : undefined;
-  }
-
+  asking(): void;
   /** Takes its share of an answer; an older block than the one held is passed over. */
-  take(opened: OpenedAggregate, askedAt: number): void {
-    this.askedAt = askedAt;
-    const held = this.fact;
-    if (held !== undefined && held.block > opened.block) return;
-    const { block, blockTime } = opened;
-    const raw = opened.rawOf(this.read);
-    if (held !== undefined && raw === this.raw) {
-      // The same object for the same bytes: whoever draws it can see that nothing changed.
-      this.reading = { state: 'known', fact: { value: held.value, block, blockTime } };
-      return;
-    }
-    const outcome = opened.outcomeOf(this.read);
-    if (!outcome.ok) {
-      this.reading = { state: 'failed', error: outcome.error, held };
-      return;
-    }
-    this.raw = raw;
-    const fact = newerFact(held, { value: outcome.value, block, blockTime });
-    this.reading = { state: 'known', fact };
-  }
+  take(opened: OpenedAggregate, askedAt: number): void;
+  /** Notes that no node answered; says whether the reading changed. What is known stays; what never was known has failed. */
+  missed(error: ChainError): boolean;
+  /** Back to before the first answer. */
+  forget(): void;
+  tell(): void;
+}
 
-  /** Notes that no node answered. What is known stays; what never was known has failed. */
-  missed(error: ChainError): boolean {
-    this.expired = true;
-    if (this.reading.state === 'known') return false;
-    this.reading = { state: 'failed', error, held: this.fact };
-    return true;
-  }
+export function readSlot(read: Read<unknown>): ReadSlot {
+  const watchers = new Set<{ readonly freshness: Freshness; readonly listener: Listener }>();
+  let reading: Reading<unknown> = { state: 'reading' };
+  /** Device time of the last question that was answered, milliseconds; undefined before one. */
+  let askedAt: number | undefined;
+  /** Whether the answer held is not good enough any more, however young it is. */
+  let expired = false;
+  let heldRaw: string | undefined;
 
-  tell(): void {
-    for (const { listener } of [...this.watchers.values()]) listener(this.reading);
-  }
+  const interval = () => {
+    // A read that failed is tried again even if its value would never change.
+    let shortest: number = reading.state === 'failed' ? freshnessMs.slow : freshnessMs.static;
+    for (const { freshness } of watchers) shortest = Math.min(shortest, freshnessMs[freshness]);
+    return shortest;
+  };
+  const fact = () =>
+    reading.state === 'known' ? reading.fact : reading.state === 'failed' ? reading.held : undefined;
+  const tell = () => {
+    for (const { listener } of [...watchers]) listener(reading);
+  };
+
+  return {
+    read,
+    reading: () => reading,
+    isWatched: () => watchers.size > 0,
+    watch(freshness, listener) {
+      const watcher = { freshness, listener };
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    dueAt: () => (expired || askedAt === undefined ? Number.NEGATIVE_INFINITY : askedAt + interval()),
+    expire() {
+      expired ||= interval() < freshnessMs.static;
+    },
+    asking() {
+      expired = false;
+    },
+    take(opened, asked) {
+      askedAt = asked;
+      const held = fact();
+      const { block, blockTime } = opened;
+      if (held !== undefined && held.block > block) return;
+      const raw = opened.rawOf(read);
+      if (held !== undefined && raw === heldRaw) {
+        // The same object for the same bytes: whoever draws it can see that nothing changed.
+        reading = { state: 'known', fact: { value: held.value, block, blockTime } };
+        return;
+      }
+      const outcome = opened.outcomeOf(read);
+      if (outcome.ok) {
+        heldRaw = raw;
+        reading = { state: 'known', fact: { value: outcome.value, block, blockTime } };
+      } else reading = { state: 'failed', error: outcome.error, held };
+    },
+    missed(error) {
+      expired = true;
+      if (reading.state === 'known') return false;
+      reading = { state: 'failed', error, held: fact() };
+      return true;
+    },
+    forget() {
+      askedAt = undefined;
+      heldRaw = undefined;
+      reading = { state: 'reading' };
+      tell();
+    },
+    tell,
+  };
 }

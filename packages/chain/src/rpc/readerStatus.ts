@@ -28,40 +28,48 @@ export type ReaderStatus =
 /** An outage that ended and comes back within this time is not told anew, milliseconds. */
 const relapseMs = 30_000;
 
-/** Turns successes and failures into the status. Pure but for what it remembers. */
-export class StatusKeeper {
-  current: ReaderStatus = { state: 'starting' };
-  private failures = 0;
-  private since = 0;
-  private outage = 0;
-  private outageEndedAt = Number.NEGATIVE_INFINITY;
-  private readonly listeners = new Set<(status: ReaderStatus) => void>();
+/** Turns successes and failures into the status. */
+export interface StatusKeeper {
+  current(): ReaderStatus;
+  /** Returns a function that ends the subscription. */
+  subscribe(listener: (status: ReaderStatus) => void): () => void;
+  answered(block: bigint, blockTime: bigint, now: number): void;
+  failed(error: ChainError, now: number, retryAt: number): void;
+}
 
-  subscribe(listener: (status: ReaderStatus) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
+export function statusKeeper(): StatusKeeper {
+  const listeners = new Set<(status: ReaderStatus) => void>();
+  let current: ReaderStatus = { state: 'starting' };
+  let failures = 0;
+  let since = 0;
+  let outage = 0;
+  let outageEndedAt = Number.NEGATIVE_INFINITY;
 
-  answered(block: bigint, blockTime: bigint, now: number): void {
-    if (this.current.state === 'down') this.outageEndedAt = now;
-    this.failures = 0;
-    this.set({ state: 'live', block, blockTime, readAt: now });
-  }
+  const set = (status: ReaderStatus) => {
+    current = status;
+    for (const listener of [...listeners]) listener(status);
+  };
 
-  failed(error: ChainError, now: number, retryAt: number): void {
-    if (this.failures === 0) this.since = now;
-    this.failures += 1;
-    const { since } = this;
-    if (error.code === 'rpc.lagging') return this.set({ state: 'lagging', since, error, retryAt });
-    // One failure with figures on the screen may be a hiccup; with none there is nothing to wait for.
-    const hiccup = this.failures < 2 && this.current.state !== 'starting';
-    if (hiccup) return this.set({ state: 'stale', since, error, retryAt });
-    if (this.current.state !== 'down' && now - this.outageEndedAt > relapseMs) this.outage += 1;
-    this.set({ state: 'down', since, error, retryAt, outage: this.outage });
-  }
-
-  private set(status: ReaderStatus): void {
-    this.current = status;
-    for (const listener of [...this.listeners]) listener(status);
-  }
+  return {
+    current: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    answered(block, blockTime, now) {
+      if (current.state === 'down') outageEndedAt = now;
+      failures = 0;
+      set({ state: 'live', block, blockTime, readAt: now });
+    },
+    failed(error, now, retryAt) {
+      if (failures === 0) since = now;
+      failures += 1;
+      if (error.code === 'rpc.lagging') return set({ state: 'lagging', since, error, retryAt });
+      // One failure with figures on the screen may be a hiccup; with none there is nothing to wait for.
+      const hiccup = failures < 2 && current.state !== 'starting';
+      if (hiccup) return set({ state: 'stale', since, error, retryAt });
+      if (current.state !== 'down' && now - outageEndedAt > relapseMs) outage += 1;
+      set({ state: 'down', since, error, retryAt, outage });
+    },
+  };
 }
