@@ -1,7 +1,6 @@
 import { abiHash } from '@amswap/contracts';
-import type { Address, Hex } from '@amswap/values';
-import { accountDeriver } from './accounts.ts';
-import type { World } from './deployWorld.ts';
+import { type Address, checksumAddress, type Hex } from '@amswap/values';
+import type { WorldContracts } from './WorldContracts.ts';
 
 /** Where and under which name the world is reached. */
 export interface RecordOptions {
@@ -39,10 +38,22 @@ export interface DeploymentRecord extends RecordOptions {
   readonly lockNodes: boolean;
 }
 
+/** A world as far as its config goes: one just deployed, or the shipped one. */
+export interface WorldPlace {
+  readonly chainId: bigint | number;
+  readonly contracts: WorldContracts;
+}
+
+/** Accounts 6, 7 and 8 of the test phrase, which play no other part. */
+export const keepAddresses: readonly [Address, Address, Address] = [
+  checksumAddress('0x976ea74026e726554db657fa54763abd0c3a0aa9'),
+  checksumAddress('0x14dc79964da2c08b23698b3d3cc7ca32193d9955'),
+  checksumAddress('0x23618e81e3f5cdf7f54c3d65f7fbc0abf5b21e8f'),
+];
+
 /** The config with which the product runs on a world. */
-export function deploymentRecord(world: World, options: RecordOptions): DeploymentRecord {
+export function deploymentRecord(world: WorldPlace, options: RecordOptions): DeploymentRecord {
   const { tokens, main, mainSecondary, tokenSwap, swapRouter, nativeCoin, multicall } = world.contracts;
-  const account = accountDeriver();
   return {
     ...options,
     chainId: Number(world.chainId),
@@ -65,8 +76,7 @@ export function deploymentRecord(world: World, options: RecordOptions): Deployme
       multicall,
     },
     abiHash,
-    // Numbers of the test phrase that play no other part.
-    keepAddress: [account(6).address, account(7).address, account(8).address],
+    keepAddress: keepAddresses,
     lockNodes: false,
   };
 }

@@ -5,7 +5,8 @@ import {
 } from '@amswap/contracts/bytecode';
 import { type Address, payTokenIds, type TokenId } from '@amswap/values';
 import type { WorldAccounts } from '../accounts.ts';
-import type { ChainDriver, Move } from '../driver/ChainDriver.ts';
+import type { ChainDriver } from '../driver/ChainDriver.ts';
+import type { Move } from '../driver/MoveSigner.ts';
 import { creationCode, ownerCall } from '../driver/creationCode.ts';
 import { payFigures, priceOf } from '../tokens.ts';
 import type { WorldContracts } from '../WorldContracts.ts';

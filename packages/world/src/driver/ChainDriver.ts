@@ -1,19 +1,7 @@
 import { type Address, checksumAddress, type Eip1193Provider, type Hex } from '@amswap/values';
-import { Wallet } from 'ethers';
 import type { WorldAccount } from '../accounts.ts';
+import { type Move, MoveSigner, usualGas } from './MoveSigner.ts';
 import type { Receipt } from './receipt.ts';
-
-/** One transaction to be made. */
-export interface Move {
-  readonly from: WorldAccount;
-  /** Undefined: a deployment. */
-  readonly to?: Hex | undefined;
-  readonly data: Hex;
-  /** Wei sent along. */
-  readonly value?: bigint | undefined;
-  /** Gas limit where the usual one is too small. */
-  readonly gas?: bigint | undefined;
-}
 
 /** A move of the world that the chain refused: the seed and the contracts don't fit together. */
 export class MoveFailed extends Error {
@@ -29,7 +17,6 @@ export class MoveFailed extends Error {
   }
 }
 
-const USUAL_GAS = 1_500_000n;
 /** Gas limits of one block's moves may not sum up to more: the local chains' blocks hold 30 million. */
 const BLOCK_GAS = 28_000_000n;
 /** Above any base fee that a local chain reaches while it is seeded. */
@@ -43,13 +30,13 @@ const GAS_LIMIT_OF_CALL = '0x1c9c380';
 export class ChainDriver {
   readonly chainId: bigint;
   readonly #provider: Eip1193Provider;
-  readonly #nonces = new Map<Address, number>();
-  readonly #wallets = new Map<Address, Wallet>();
+  readonly #signer: MoveSigner;
   #time: bigint;
 
   private constructor(provider: Eip1193Provider, chainId: bigint, time: bigint) {
     this.#provider = provider;
     this.chainId = chainId;
+    this.#signer = new MoveSigner(provider, chainId);
     this.#time = time;
   }
 
@@ -112,36 +99,13 @@ export class ChainDriver {
   async #mineBlock(time: bigint, moves: readonly Move[]): Promise<Receipt[]> {
     const hashes: Hex[] = [];
     for (const [index, move] of moves.entries()) {
-      const raw = await this.#signed(move, TOP_GAS_PRICE - BigInt(index));
-      hashes.push((await this.request('eth_sendRawTransaction', [raw])) as Hex);
+      // Falling gas prices keep the order of the moves on chains that order by fee.
+      hashes.push(await this.#signer.send(move, TOP_GAS_PRICE - BigInt(index)));
     }
     await this.request('evm_setNextBlockTimestamp', [Number(time)]);
     await this.request('evm_mine');
     this.#time = time;
     return Promise.all(hashes.map((hash, i) => this.#receipt(hash, moves[i])));
-  }
-
-  /** Falling gas prices keep the order of the moves on chains that order by fee. */
-  async #signed(move: Move, gasPrice: bigint): Promise<string> {
-    const { address, privateKey } = move.from;
-    const nonce = this.#nonces.get(address) ?? (await this.#nonceOf(address));
-    this.#nonces.set(address, nonce + 1);
-    const wallet = this.#wallets.get(address) ?? new Wallet(privateKey);
-    this.#wallets.set(address, wallet);
-    return wallet.signTransaction({
-      type: 0,
-      chainId: this.chainId,
-      nonce,
-      to: move.to ?? null,
-      data: move.data,
-      value: move.value ?? 0n,
-      gasLimit: move.gas ?? USUAL_GAS,
-      gasPrice,
-    });
-  }
-
-  async #nonceOf(address: Address): Promise<number> {
-    return Number((await this.request('eth_getTransactionCount', [address, 'latest'])) as Hex);
   }
 
   async #receipt(hash: Hex, move: Move | undefined): Promise<Receipt> {
@@ -165,7 +129,7 @@ export class ChainDriver {
 function countWithin(moves: readonly Move[], gas: bigint): number {
   let sum = 0n;
   for (const [index, move] of moves.entries()) {
-    sum += move.gas ?? USUAL_GAS;
+    sum += move.gas ?? usualGas;
     if (sum > gas) return index;
   }
   return moves.length;

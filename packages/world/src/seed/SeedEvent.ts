@@ -1,5 +1,6 @@
 import type { WorldAccounts } from '../accounts.ts';
-import type { ChainDriver, Move } from '../driver/ChainDriver.ts';
+import type { ChainDriver } from '../driver/ChainDriver.ts';
+import type { Move } from '../driver/MoveSigner.ts';
 import type { Timeline } from '../timeline.ts';
 import type { WorldContracts } from '../WorldContracts.ts';
 

@@ -1,7 +1,7 @@
 import { erc20, hashrateMain } from '@amswap/contracts/codec';
 import { type TokenId, tokenIds } from '@amswap/values';
 import type { WorldRole } from '../accounts.ts';
-import type { Move } from '../driver/ChainDriver.ts';
+import type { Move } from '../driver/MoveSigner.ts';
 import { MINUTE } from '../timeline.ts';
 import { baseUnits } from '../tokens.ts';
 import type { Scene, SeedEvent } from './SeedEvent.ts';

@@ -1,7 +1,7 @@
 import { erc20, hashrateMain } from '@amswap/contracts/codec';
 import type { PayTokenId } from '@amswap/values';
 import type { WorldAccount } from '../accounts.ts';
-import type { Move } from '../driver/ChainDriver.ts';
+import type { Move } from '../driver/MoveSigner.ts';
 import { termsMoves } from '../deploy/deployMains.ts';
 import { DAY, HOUR } from '../timeline.ts';
 import { priceOf } from '../tokens.ts';
