@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {IHashrateMain} from "../src/interfaces/IHashrateMain.sol";
+import {IHashrateRecords} from "../src/interfaces/IHashrateRecords.sol";
 import {IProtocolFailures} from "../src/interfaces/IProtocolFailures.sol";
 import {IToken} from "../src/interfaces/IToken.sol";
 import {HashrateMain} from "../src/main/HashrateMain.sol";
@@ -33,7 +34,7 @@ contract BooksTest is Deployment {
         (bool ok,) = main.previewFund(stranger, 5 * ONE);
         assertTrue(ok);
         vm.expectEmit(address(main));
-        emit IHashrateMain.ReserveFunded(stranger, 5 * ONE);
+        emit IHashrateRecords.ReserveFunded(stranger, 5 * ONE);
         main.fund(5 * ONE);
         vm.stopPrank();
         assertEq(main.freeReserve(), RESERVE + 5 * ONE);
@@ -65,7 +66,7 @@ contract BooksTest is Deployment {
         _rewarded();
         uint256 supply = acb.totalSupply();
         vm.expectEmit(address(main));
-        emit IHashrateMain.RewardSpent(referrer, stranger, 50 * ONE, 5 * ONE);
+        emit IHashrateRecords.RewardSpent(referrer, stranger, 50 * ONE, 5 * ONE);
         vm.prank(tokenSwap);
         main.spendReward(referrer, 50 * ONE, 5 * ONE, stranger);
         assertEq(acb.balanceOf(stranger), 45 * ONE);
@@ -101,7 +102,7 @@ contract BooksTest is Deployment {
             main_,
             tokenSwap,
             abi.encodeCall(IHashrateMain.spendReward, (referrer, 5, 6, stranger)),
-            abi.encodeWithSelector(IHashrateMain.FeeAboveAmount.selector, 6, 5)
+            abi.encodeWithSelector(IHashrateRecords.FeeAboveAmount.selector, 6, 5)
         );
         _reverts(
             main_,
@@ -113,7 +114,7 @@ contract BooksTest is Deployment {
             main_,
             tokenSwap,
             abi.encodeCall(IHashrateMain.spendReward, (referrer, 100 * ONE + 1, 1, stranger)),
-            abi.encodeWithSelector(IHashrateMain.RewardBalanceTooLow.selector, referrer, 100 * ONE, 100 * ONE + 1)
+            abi.encodeWithSelector(IHashrateRecords.RewardBalanceTooLow.selector, referrer, 100 * ONE, 100 * ONE + 1)
         );
     }
 
@@ -122,7 +123,7 @@ contract BooksTest is Deployment {
         vm.expectRevert(abi.encodeWithSelector(IProtocolFailures.AddressZero.selector, bytes32("tokenSwap")));
         fresh.connectTokenSwap(address(0));
         vm.expectEmit(address(fresh));
-        emit IHashrateMain.TokenSwapConnected(tokenSwap);
+        emit IHashrateRecords.TokenSwapConnected(tokenSwap);
         fresh.connectTokenSwap(tokenSwap);
         vm.expectRevert(abi.encodeWithSelector(IProtocolFailures.AlreadyConnected.selector, tokenSwap));
         fresh.connectTokenSwap(stranger);

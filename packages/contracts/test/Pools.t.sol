@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {IHashrateMain} from "../src/interfaces/IHashrateMain.sol";
+import {IHashrateRecords} from "../src/interfaces/IHashrateRecords.sol";
 
 import {Deployment} from "./Deployment.sol";
 
@@ -45,7 +46,7 @@ contract PoolsTest is Deployment {
         vm.warp(block.timestamp + 600);
         uint256 payment = _equip(main, referrer, x, 100);
         vm.expectEmit(address(main));
-        emit IHashrateMain.LuckyPoolSettled(1, member, 4 * ONE);
+        emit IHashrateRecords.LuckyPoolSettled(1, member, 4 * ONE);
         vm.prank(referrer);
         main.synthesise(address(x), 100, payment, NEVER);
         IHashrateMain.LuckyPool memory pool = main.luckyPool();
@@ -57,11 +58,11 @@ contract PoolsTest is Deployment {
     }
 
     function test_anybody_may_settle_the_lucky_pool() public {
-        _refusesLucky(abi.encodeWithSelector(IHashrateMain.NothingToSettle.selector, block.timestamp));
+        _refusesLucky(abi.encodeWithSelector(IHashrateRecords.NothingToSettle.selector, block.timestamp));
         _synthesise(member, 100);
         uint64 deadline = uint64(block.timestamp + 600);
         vm.warp(deadline - 1);
-        _refusesLucky(abi.encodeWithSelector(IHashrateMain.NotYetSettleable.selector, deadline, deadline - 1));
+        _refusesLucky(abi.encodeWithSelector(IHashrateRecords.NotYetSettleable.selector, deadline, deadline - 1));
         vm.warp(deadline);
         assertEq(main.luckyPool().balance, 2 * ONE, "until then it says not settled yet");
         (bool ok,) = main.previewSettleLuckyPool(stranger);
@@ -73,7 +74,7 @@ contract PoolsTest is Deployment {
         IHashrateMain.LuckyPool memory pool = main.luckyPool();
         assertEq(pool.deadline, 0);
         assertEq(pool.lastInput, member, "the last input stays on show");
-        _refusesLucky(abi.encodeWithSelector(IHashrateMain.NothingToSettle.selector, deadline));
+        _refusesLucky(abi.encodeWithSelector(IHashrateRecords.NothingToSettle.selector, deadline));
     }
 
     function test_the_largest_of_the_day_leads_and_the_earlier_of_two_equals() public {
@@ -96,7 +97,7 @@ contract PoolsTest is Deployment {
         vm.warp(midnight);
         uint256 payment = _equip(main, referrer, x, 40);
         vm.expectEmit(address(main));
-        emit IHashrateMain.MaxPowerPoolSettled(uint64(midnight), member, 100, ONE);
+        emit IHashrateRecords.MaxPowerPoolSettled(uint64(midnight), member, 100, ONE);
         vm.prank(referrer);
         main.synthesise(address(x), 40, payment, NEVER);
         IHashrateMain.MaxPowerPool memory pool = main.maxPowerPool();
@@ -108,11 +109,11 @@ contract PoolsTest is Deployment {
     }
 
     function test_anybody_may_settle_the_maximum_power_pool() public {
-        _refusesMaxPower(abi.encodeWithSelector(IHashrateMain.NothingToSettle.selector, block.timestamp));
+        _refusesMaxPower(abi.encodeWithSelector(IHashrateRecords.NothingToSettle.selector, block.timestamp));
         _synthesise(member, 100);
         uint64 midnight = uint64(block.timestamp + 1 days);
         vm.warp(midnight - 1);
-        _refusesMaxPower(abi.encodeWithSelector(IHashrateMain.NotYetSettleable.selector, midnight, midnight - 1));
+        _refusesMaxPower(abi.encodeWithSelector(IHashrateRecords.NotYetSettleable.selector, midnight, midnight - 1));
         vm.warp(midnight + 3 days);
         assertEq(main.maxPowerPool().periodEnd, midnight, "waits to be settled");
         (bool ok,) = main.previewSettleMaxPowerPool(stranger);

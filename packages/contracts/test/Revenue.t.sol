@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {IHashrateMain} from "../src/interfaces/IHashrateMain.sol";
+import {IHashrateRecords} from "../src/interfaces/IHashrateRecords.sol";
 import {IProtocolFailures} from "../src/interfaces/IProtocolFailures.sol";
 import {Deployment} from "./Deployment.sol";
 
@@ -96,7 +97,7 @@ contract RevenueTest is Deployment {
         (bool ok,) = main.previewClaim(member, 1);
         assertTrue(ok);
         vm.expectEmit(address(main));
-        emit IHashrateMain.Claimed(member, 1, ONE);
+        emit IHashrateRecords.Claimed(member, 1, ONE);
         assertEq(_claim(member, 1), ONE);
         assertEq(main.rewardBalanceOf(member), ONE);
         IHashrateMain.Revenue memory read = main.revenueOf(member);
@@ -124,17 +125,19 @@ contract RevenueTest is Deployment {
         uint64 allowed = uint64(block.timestamp + 61);
         assertEq(main.nextClaimAt(member), allowed);
         vm.warp(allowed - 1);
-        _refusesClaim(member, 1, abi.encodeWithSelector(IHashrateMain.ClaimTooSoon.selector, allowed, block.timestamp));
+        _refusesClaim(
+            member, 1, abi.encodeWithSelector(IHashrateRecords.ClaimTooSoon.selector, allowed, block.timestamp)
+        );
         vm.warp(allowed);
         assertGt(_claim(member, 1), 0, "61 seconds are enough");
     }
 
     function test_a_claim_is_refused() public {
-        _refusesClaim(member, 0, abi.encodeWithSelector(IHashrateMain.KindsInvalid.selector, 0));
-        _refusesClaim(member, 32, abi.encodeWithSelector(IHashrateMain.KindsInvalid.selector, 32));
-        _refusesClaim(member, 31, abi.encodeWithSelector(IHashrateMain.NothingToClaim.selector, member, 31));
+        _refusesClaim(member, 0, abi.encodeWithSelector(IHashrateRecords.KindsInvalid.selector, 0));
+        _refusesClaim(member, 32, abi.encodeWithSelector(IHashrateRecords.KindsInvalid.selector, 32));
+        _refusesClaim(member, 31, abi.encodeWithSelector(IHashrateRecords.NothingToClaim.selector, member, 31));
         _synthesise(member, 100);
-        _refusesClaim(member, 1, abi.encodeWithSelector(IHashrateMain.NothingToClaim.selector, member, 1));
+        _refusesClaim(member, 1, abi.encodeWithSelector(IHashrateRecords.NothingToClaim.selector, member, 1));
     }
 
     function test_history_is_kept_by_day_and_kind() public {

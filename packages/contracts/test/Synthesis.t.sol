@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {IHashrateMain} from "../src/interfaces/IHashrateMain.sol";
+import {IHashrateRecords} from "../src/interfaces/IHashrateRecords.sol";
 import {IMembership} from "../src/interfaces/IMemberRegistry.sol";
 import {IProtocolFailures} from "../src/interfaces/IProtocolFailures.sol";
 
@@ -40,7 +41,7 @@ contract SynthesisTest is Deployment {
         (bool ok,) = main.previewSynthesise(member, address(x), 40, 16 * ONE, NEVER);
         assertTrue(ok);
         vm.expectEmit(address(main));
-        emit IHashrateMain.Synthesised(member, 1, address(x), 40, 16 * ONE);
+        emit IHashrateRecords.Synthesised(member, 1, address(x), 40, 16 * ONE);
         vm.prank(member);
         uint256 id = main.synthesise(address(x), 40, 16 * ONE, uint64(block.timestamp));
         assertEq(id, 1);
@@ -93,11 +94,11 @@ contract SynthesisTest is Deployment {
             40,
             most,
             NEVER,
-            abi.encodeWithSelector(IHashrateMain.PayTokenNotEnabled.selector, stranger)
+            abi.encodeWithSelector(IHashrateRecords.PayTokenNotEnabled.selector, stranger)
         );
-        _refuses(member, token, 20, most, NEVER, abi.encodeWithSelector(IHashrateMain.PowerTooLow.selector, 20, 40));
+        _refuses(member, token, 20, most, NEVER, abi.encodeWithSelector(IHashrateRecords.PowerTooLow.selector, 20, 40));
         _refuses(
-            member, token, 50, most, NEVER, abi.encodeWithSelector(IHashrateMain.PowerNotMultiple.selector, 50, 20)
+            member, token, 50, most, NEVER, abi.encodeWithSelector(IHashrateRecords.PowerNotMultiple.selector, 50, 20)
         );
         _refuses(
             member,
@@ -105,7 +106,7 @@ contract SynthesisTest is Deployment {
             40,
             16 * ONE - 1,
             NEVER,
-            abi.encodeWithSelector(IHashrateMain.PaymentAboveMax.selector, 16 * ONE, 16 * ONE - 1)
+            abi.encodeWithSelector(IHashrateRecords.PaymentAboveMax.selector, 16 * ONE, 16 * ONE - 1)
         );
         uint256 large = 1_000_000;
         _refuses(
@@ -114,7 +115,7 @@ contract SynthesisTest is Deployment {
             large,
             most,
             NEVER,
-            abi.encodeWithSelector(IHashrateMain.ReserveTooLow.selector, RESERVE, 1_730_000 * ONE)
+            abi.encodeWithSelector(IHashrateRecords.ReserveTooLow.selector, RESERVE, 1_730_000 * ONE)
         );
         _refuses(
             member,
@@ -189,7 +190,7 @@ contract SynthesisTest is Deployment {
         for (uint256 i; i < bad.length; ++i) {
             (uint64 step, uint64 lowest, uint64 price) = (bad[i][0], bad[i][1], bad[i][2]);
             vm.expectRevert(
-                abi.encodeWithSelector(IHashrateMain.TermsInvalid.selector, address(x), step, lowest, price)
+                abi.encodeWithSelector(IHashrateRecords.TermsInvalid.selector, address(x), step, lowest, price)
             );
             main.setTerms(address(x), true, step, lowest, price);
         }
@@ -202,7 +203,7 @@ contract SynthesisTest is Deployment {
 
     function test_a_price_may_change_but_never_what_a_payer_allowed() public {
         vm.expectEmit(address(main));
-        emit IHashrateMain.TermsSet(address(x), true, 20, 40, 0.8e18);
+        emit IHashrateRecords.TermsSet(address(x), true, 20, 40, 0.8e18);
         main.setTerms(address(x), true, 20, 40, 0.8e18);
         assertEq(main.payTokens().length, 6, "no second entry");
         _refuses(
@@ -211,7 +212,7 @@ contract SynthesisTest is Deployment {
             40,
             16 * ONE,
             NEVER,
-            abi.encodeWithSelector(IHashrateMain.PaymentAboveMax.selector, 32 * ONE, 16 * ONE)
+            abi.encodeWithSelector(IHashrateRecords.PaymentAboveMax.selector, 32 * ONE, 16 * ONE)
         );
         main.setTerms(address(x), false, 20, 40, 0.4e18);
         _refuses(
@@ -220,7 +221,7 @@ contract SynthesisTest is Deployment {
             40,
             16 * ONE,
             NEVER,
-            abi.encodeWithSelector(IHashrateMain.PayTokenNotEnabled.selector, address(x))
+            abi.encodeWithSelector(IHashrateRecords.PayTokenNotEnabled.selector, address(x))
         );
     }
 
@@ -236,7 +237,7 @@ contract SynthesisTest is Deployment {
         uint256 supply = acb.totalSupply();
         uint256 payment = _equip(main, member, acb, 40);
         vm.expectEmit(address(main));
-        emit IHashrateMain.Burned(80 * ONE, 80 * ONE);
+        emit IHashrateRecords.Burned(80 * ONE, 80 * ONE);
         vm.prank(member);
         main.synthesise(address(acb), 40, payment, NEVER);
         assertEq(acb.totalSupply(), supply - 80 * ONE);
