@@ -29,3 +29,26 @@ export {
   type PageLike,
   type PageWallet,
 } from './wallet/pageWallet.ts';
+export { type ChainMock, type ChainMockOptions, createChainMock } from './chainMock/chainMock.ts';
+export type {
+  ChainMockState,
+  FiveSums,
+  MainName,
+  MockAccount,
+  MockMachine,
+  MockMain,
+  MockMainAccount,
+  MockMember,
+  MockTerms,
+} from './chainMock/ChainMockState.ts';
+export { accountIn, emptyAccount, emptyState } from './chainMock/emptyState.ts';
+export {
+  createNamedWorld,
+  founder,
+  member,
+  type NamedWorld,
+  neighbour,
+  type WorldName,
+  worldNames,
+} from './chainMock/namedWorlds.ts';
+export { madeUpAddress, testDeployment } from './chainMock/testDeployment.ts';

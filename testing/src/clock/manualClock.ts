@@ -25,7 +25,7 @@ interface Timer {
 
 const shortestPeriod = 1;
 /** Rounds of the microtask queue that count as settled: deep chains of awaits need many. */
-const settleRounds = 50;
+const settleRounds = 400;
 
 /** Makes a clock that stands at `start` milliseconds since the epoch until it is moved. */
 export function createManualClock(start = Date.UTC(2026, 0, 1)): ManualClock {

@@ -17,12 +17,19 @@ export interface NodeTransaction extends NodeCall {
   readonly value: bigint;
 }
 
+/** The block that a call or a transaction belongs to. */
+export interface NodeBlock {
+  readonly number: number;
+  /** Timestamp, unix seconds. */
+  readonly time: number;
+}
+
 /** What happens behind the node. */
 export interface NodeContracts {
   /** Answers a call as of a block; throws `revert(data)` where the contract reverts. */
-  call(call: NodeCall, block: number): Hex;
+  call(call: NodeCall, block: NodeBlock): Hex;
   /** Carries out a mined transaction; returns whether it succeeded. */
-  apply(transaction: NodeTransaction, block: number): boolean;
+  apply(transaction: NodeTransaction, block: NodeBlock): boolean;
   /** Balance of the native currency, base units. */
   nativeBalance(account: string): bigint;
 }
@@ -158,9 +165,10 @@ class Node implements TestNode {
     const chosen = this.pending.filter(({ hash }) => hashes === undefined || hashes.includes(hash));
     this.pending = this.pending.filter((transaction) => !chosen.includes(transaction));
     const block = number + 1;
+    const place: NodeBlock = { number: block, time: time + seconds };
     const transactions = chosen.map((transaction) => ({
       transaction,
-      success: !failing.includes(transaction.hash) && this.contracts.apply(transaction, block),
+      success: !failing.includes(transaction.hash) && this.contracts.apply(transaction, place),
     }));
     this.blocks.push({
       number: block,
@@ -232,9 +240,9 @@ class Node implements TestNode {
       eth_gasPrice: () => quantity(gasPrice),
       eth_getBalance: () => quantity(this.contracts.nativeBalance(String(given[0]))),
       eth_getCode: () => '0x00',
-      eth_call: () => this.contracts.call(callOf(given[0]), this.blockOf(given[1])),
+      eth_call: () => this.contracts.call(callOf(given[0]), this.placeOf(this.blockOf(given[1]))),
       eth_estimateGas: () => {
-        this.contracts.call(callOf(given[0]), this.head);
+        this.contracts.call(callOf(given[0]), this.newest);
         return quantity(gasUsed);
       },
       eth_sendTransaction: () => this.send(given[0] as Record<string, unknown>),
@@ -265,6 +273,12 @@ class Node implements TestNode {
     if (number > told) throw { code: -32000, message: 'header not found' };
     if (number < told && !this.behaviour.keepsHistory) throw { code: -32000, message: 'missing trie node' };
     return number;
+  }
+
+  private placeOf(number: number): NodeBlock {
+    const block = this.blocks.find((each) => each.number === number);
+    if (block === undefined) throw { code: -32000, message: 'header not found' };
+    return block;
   }
 
   private send(asked: Record<string, unknown>): Hex {
