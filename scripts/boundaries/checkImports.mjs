@@ -1,10 +1,16 @@
 // Runs the import law over the tree, proves that every rule fires on its broken fixture, and proves that the
 // cruiser saw every file (a cruiser that sees nothing reports success).
 import { readdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cruise } from 'dependency-cruiser';
 import config from '../../.dependency-cruiser.mjs';
+
+// dependency-cruiser hands every file to swc as plain TypeScript and trips over JSX: tell swc by the file's name.
+const swc = createRequire(import.meta.url)('@swc/core');
+const { parseFileSync } = swc;
+swc.parseFileSync = (path, options) => parseFileSync(path, { ...options, tsx: path.endsWith('x') });
+const { cruise } = await import('dependency-cruiser');
 
 const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 const fixtures = join(root, 'scripts/boundaries/fixtures');
