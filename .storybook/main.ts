@@ -3,7 +3,7 @@ import { mergeConfig } from 'vite';
 import { sourcePlugins } from '../vite.plugins.ts';
 
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

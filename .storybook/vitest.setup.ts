@@ -15,6 +15,15 @@ beforeEach(() => errors.forget());
 afterEach(async (context) => {
   const { story } = context as typeof context & StoryContext;
   if (context.task.result?.state === 'fail' || story === undefined) return;
-  errors.refuse(story.parameters['allowedErrors']);
-  if (inject('pictures') === 'compare') await comparePictures(story);
+  // Pictures first: a story that is loud and looks wrong is told both.
+  const [pictures] = await Promise.allSettled([
+    inject('pictures') === 'compare' ? comparePictures(story) : undefined,
+  ]);
+  const heard = errors.left(story.parameters['allowedErrors']);
+  const faults = [
+    heard,
+    pictures.status === 'rejected' ? String((pictures.reason as Error).message) : undefined,
+  ];
+  const told = faults.filter((fault) => fault !== undefined);
+  if (told.length > 0) throw new Error(told.join('\n\n'));
 });

@@ -1,14 +1,21 @@
 // Theme: importing the package brings the global style with it.
 export {
   breakpoint,
+  contrastRatio,
+  controlSize,
+  elevations,
   figures,
   mono,
+  motion,
   type Palette,
   palettes,
+  radius,
+  space,
   type ThemeName,
   text,
   themeNames,
-  typeStyle,
+  type TypeStepName,
+  typeScale,
   unseen,
   vars,
 } from './theme/index.ts';
@@ -17,7 +24,6 @@ export {
 export * from './controls/index.ts';
 
 // Format, clock and components (G2).
-export { browserClock, ClockProvider, type ClockProviderProps, useClock, useTicker } from './clock/index.ts';
 export * from './clock/index.ts';
 export * from './components/index.ts';
 export * from './format/index.ts';

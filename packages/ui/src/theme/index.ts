@@ -1,5 +1,6 @@
 import './global.css.ts';
 
+export { contrastRatio } from './contrast.ts';
 export {
   forcedColours,
   graphite,
