@@ -30,6 +30,8 @@ export interface LocaleStore {
   choose(locale: Locale): Promise<void>;
   /** Shows the locale of the start, with what is kept; resolves when texts can be shown. */
   start(): Promise<void>;
+  /** Loads the texts of the screens behind the first paint, now and at every later switch. Never rejects. */
+  rest(): Promise<void>;
   follow(changed: () => void): () => void;
 }
 
@@ -48,7 +50,8 @@ export interface LocaleStoreParts {
 export function createLocaleStore(parts: LocaleStoreParts): LocaleStore {
   const { entries, translator, load, englishCore, byBrowser, markDocument } = parts;
   const followers = new Set<() => void>();
-  const restAsked = new Set<Locale>();
+  const rests = new Map<Locale, Promise<void>>();
+  let restWanted = false;
   let state: LocaleState = { shown: 'en', pending: undefined, failed: undefined };
   let turn = 0;
 
@@ -63,26 +66,30 @@ export function createLocaleStore(parts: LocaleStoreParts): LocaleStore {
     put({ shown: locale, pending: undefined, failed: undefined });
   };
 
-  // The rest is for the other screens: it comes after the first paint, and asks again at the next switch if it failed.
-  const loadRest = async (locale: Locale): Promise<void> => {
-    if (restAsked.has(locale)) return;
-    restAsked.add(locale);
-    try {
-      translator.load(locale, await load(locale, 'rest'));
-      if (state.shown === locale) translator.activate(locale);
-    } catch {
-      restAsked.delete(locale);
-    }
+  // A file that failed is asked for again by the next page or switch that wants it.
+  const loadRest = (locale: Locale): Promise<void> => {
+    restWanted = true;
+    const asked =
+      rests.get(locale) ??
+      load(locale, 'rest').then(
+        (messages) => {
+          translator.load(locale, messages);
+          if (state.shown === locale) translator.activate(locale);
+        },
+        () => void rests.delete(locale),
+      );
+    rests.set(locale, asked);
+    return asked;
   };
 
   const change = async (locale: Locale): Promise<void> => {
     const mine = ++turn;
     put({ pending: locale });
     try {
+      const rest = restWanted ? loadRest(locale) : undefined;
       if (locale !== 'en') translator.load(locale, await load(locale, 'core'));
-      if (mine !== turn) return;
-      show(locale);
-      await loadRest(locale);
+      await rest;
+      if (mine === turn) show(locale);
     } catch {
       if (mine === turn) put({ pending: undefined, failed: locale });
     }
@@ -107,8 +114,8 @@ export function createLocaleStore(parts: LocaleStoreParts): LocaleStore {
       const locale = kept();
       if (locale !== 'en') return change(locale);
       show('en');
-      void loadRest('en');
     },
+    rest: () => loadRest(state.pending ?? state.shown),
     follow(changed) {
       followers.add(changed);
       return () => followers.delete(changed);

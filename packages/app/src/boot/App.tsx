@@ -1,0 +1,43 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { RouterProvider } from '@tanstack/react-router';
+import { Provider, useAtomValue } from 'jotai';
+import { lazy, StrictMode, Suspense } from 'react';
+import type { createAppRouter } from '../routes/router.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
+import { chainStateAtom, type createAppStore, servicesAtom } from './serviceAtoms.ts';
+
+/** Props of `App`. */
+export interface AppProps {
+  readonly store: ReturnType<typeof createAppStore>;
+  readonly router: ReturnType<typeof createAppRouter>;
+}
+
+const DeploymentProblemPage = lazy(() => import('../shell/DeploymentProblemPage.tsx'));
+
+/** The pages; a broken config is an error page, never another chain. */
+function Pages({ router }: Pick<AppProps, 'router'>) {
+  const chain = useAtomValue(chainStateAtom);
+  if (chain.state !== 'invalid' && chain.state !== 'unreachable') return <RouterProvider router={router} />;
+  return (
+    <Suspense>
+      <DeploymentProblemPage chain={chain} />
+    </Suspense>
+  );
+}
+
+/** The whole app over its store and router. */
+export function App({ store, router }: AppProps) {
+  const { log } = store.get(servicesAtom);
+  return (
+    <StrictMode>
+      <Provider store={store}>
+        <I18nProvider i18n={i18n}>
+          <ErrorBoundary onError={(error) => log.write('error', error)}>
+            <Pages router={router} />
+          </ErrorBoundary>
+        </I18nProvider>
+      </Provider>
+    </StrictMode>
+  );
+}

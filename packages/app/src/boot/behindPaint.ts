@@ -1,0 +1,9 @@
+/**
+ * The one chunk that is fetched beside the entry: what the first paint does not need and every page does. More chunks would
+ * be more requests on the first load.
+ */
+export { openChain } from './openChain.ts';
+export { ShellBanners } from '../shell/ShellBanners.tsx';
+export { ShellTray } from '../shell/ShellTray.tsx';
+export { NotFound } from '../shell/NotFound.tsx';
+export { PageTimedOut } from '../shell/PageTimedOut.tsx';

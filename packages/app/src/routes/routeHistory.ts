@@ -1,0 +1,16 @@
+import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/history';
+
+/**
+ * Routes behind the hash. The library's own hash history glues a query in front of the hash to the one behind it, and
+ * copies it there at every step; here what stands in front belongs to the host and is never touched.
+ */
+export function createRouteHistory(page: Window = window): RouterHistory {
+  return createBrowserHistory({
+    window: page,
+    parseLocation: () => {
+      const route = page.location.hash.slice(1);
+      return parseHref(route.startsWith('/') ? route : `/${route}`, page.history.state);
+    },
+    createHref: (href: string) => `${page.location.pathname}${page.location.search}#${href}`,
+  });
+}

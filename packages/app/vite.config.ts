@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vite';
+import { sourcePlugins } from '../../vite.plugins.ts';
+import { englishCore } from './englishCore.vite.ts';
+import { firstLoad } from './firstLoad.vite.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+// The one chunk that is fetched beside the entry.
+const besideEntry = 'src/boot/behindPaint.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // Relative addresses: the build runs from any folder of any host.
+  base: './',
+  // A missing file is missing: no page in place of deployment.json.
+  appType: 'mpa',
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  plugins: [sourcePlugins(), englishCore(besideEntry), firstLoad(besideEntry)],
+  worker: { format: 'es' },
+  build: {
+    target: ['chrome99', 'safari15.4', 'firefox115'],
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: true,
+    manifest: 'manifest.json',
+    assetsInlineLimit: 0,
+    // One style sheet, written into the page by its hash (firstLoad.vite.ts).
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // Everything that the first paint needs is one file: a second one would be a second request.
+        codeSplitting: {
+          groups: [
+            { name: 'entry', tags: ['$initial'], priority: 2 },
+            { name: 'behindPaint', test: besideEntry, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+});
