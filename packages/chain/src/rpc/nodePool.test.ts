@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ChainError, type ChainErrorData } from '../errors/ChainError.ts';
 import type { HttpNode } from './httpNode.ts';
 import { createNodePool, type NodePool } from './nodePool.ts';
+import { nodeHealth, probeNodes } from './probeNodes.ts';
 
 type Behaviour = {
   height?: bigint;
@@ -43,7 +44,6 @@ const poolOf = (behaviours: Record<string, Behaviour>): NodePool =>
   createNodePool({
     nodes: Object.entries(behaviours).map(([url, behaviour]) => testNode(url, behaviour)),
     clock,
-    chainId: 56,
   });
 const error = (code: ChainError['code'], data?: ChainErrorData) => new ChainError(code, data);
 const call = { method: 'eth_call' };
@@ -86,7 +86,7 @@ describe('failover', () => {
     const pool = poolOf({ a: { fails: error('contract.silent') }, b: {} });
     await expect(pool.request(call)).rejects.toMatchObject({ code: 'contract.silent' });
     expect(asked).toEqual(['a']);
-    expect(pool.health()[0]?.state).toBe('healthy');
+    expect(nodeHealth(pool)[0]).toMatchObject({ url: 'a', state: 'healthy' });
   });
 
   it('tells the first error when all fail, each asked once', async () => {
@@ -114,7 +114,7 @@ describe('failover', () => {
     const pool = poolOf({ liar: {}, b: {} });
     const judge = (answer: unknown) => (answer === 'liar' ? error('rpc.wrongChain') : undefined);
     expect(await pool.request(call, judge)).toBe('b');
-    expect(pool.health()[0]?.state).toBe('wrongChain');
+    expect(nodeHealth(pool)[1]).toMatchObject({ url: 'liar', state: 'wrongChain' });
     await clock.advance(60_000);
     expect(await pool.request(call, judge)).toBe('b');
     expect(asked).toEqual(['liar', 'b', 'b']);
@@ -126,7 +126,7 @@ describe('choice', () => {
     const pool = poolOf({ a: {}, b: {} });
     pool.prefer('b');
     expect(await pool.request(call)).toBe('b');
-    expect(pool.health().map(({ preferred }) => preferred)).toEqual([false, true]);
+    expect(nodeHealth(pool).map(({ url }) => url)).toEqual(['b', 'a']);
     pool.prefer(undefined);
     expect(await pool.request(call)).toBe('a');
   });
@@ -149,14 +149,14 @@ describe('probe', () => {
       liar: { chainId: 1 },
       down: { fails: error('rpc.unreachable') },
     });
-    const probing = pool.probe();
+    const probing = probeNodes(pool, clock, 56);
     await clock.advance(120);
     const health = await probing;
     expect(health.map(({ url, state, height }) => [url, state, height])).toEqual([
       ['good', 'healthy', 1_000n],
       ['lagging', 'lagging', 900n],
-      ['liar', 'wrongChain', undefined],
       ['down', 'failing', undefined],
+      ['liar', 'wrongChain', undefined],
     ]);
     expect(health[0]?.latencyMs).toBe(120);
   });
