@@ -1,7 +1,8 @@
 // The import law of the house. Each rule is named for what it protects; scripts/boundaries/fixtures holds a
 // file that breaks each of them, and scripts/boundaries/checkImports.mjs fails if a rule does not fire there.
 const pkg = (name) => `^packages/${name}/`;
-const tests = '(\\.test\\.tsx?$|\\.inputs\\.test\\.ts$|\\.test-d\\.tsx?$|^packages/[^/]+/(test|scripts)/|\\.bench\\.ts$)';
+const tests =
+  '(\\.test\\.tsx?$|\\.inputs\\.test\\.ts$|\\.test-d\\.tsx?$|^packages/[^/]+/(test|scripts)/|\\.bench\\.ts$)';
 const ours = '(^packages/|^testing/|^stories/|^e2e/)';
 
 /** Which packages of ours a package may import, besides itself. */
@@ -20,7 +21,10 @@ const packageRules = Object.entries(allowed).map(([name, may]) => ({
   name: `law-${name}`,
   comment: may.length ? `${name} imports only ${may.join(', ')}` : `${name} imports nothing of ours`,
   severity: 'error',
-  from: { path: pkg(name), pathNot: [tests, ...(name === 'app' ? ['^packages/app/src/features/tour/'] : [])] },
+  from: {
+    path: pkg(name),
+    pathNot: [tests, ...(name === 'app' ? ['^packages/app/src/features/tour/'] : [])],
+  },
   to: { path: ours, pathNot: [name, ...may].map(pkg) },
 }));
 
@@ -40,7 +44,7 @@ export default {
       comment: 'nobody imports features/tour statically from outside it',
       severity: 'error',
       from: { path: '^packages/app/', pathNot: ['^packages/app/src/features/tour/', tests] },
-      to: { path: '^packages/app/src/features/tour/', dynamic: false, dependencyTypesNot: ['type-only'] },
+      to: { path: '^packages/app/src/features/tour/', dynamic: false },
     },
     {
       name: 'law-ethers',
@@ -68,25 +72,30 @@ export default {
       comment: 'product code imports no test code',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/', pathNot: tests },
-      to: { path: '(\\.test\\.tsx?$|^testing/|^stories/|^e2e/|(^|node_modules/)(vitest|msw|storybook|playwright|fast-check)(/|$))' },
+      to: {
+        path: '(\\.test\\.tsx?$|^testing/|^stories/|^e2e/|(^|node_modules/)(vitest|msw|storybook|playwright|fast-check)(/|$))',
+      },
     },
     {
       name: 'law-no-cycles',
       comment: 'no cycles (types aside)',
       severity: 'error',
       from: { path: '^(packages|testing)/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'law-feature-door',
       comment: 'a feature is entered by its index.ts only',
       severity: 'error',
       from: { path: '^packages/app/src/features/([^/]+)/', pathNot: tests },
-      to: { path: '^packages/app/src/features/([^/]+)/.+', pathNot: ['^packages/app/src/features/$1/', '/index\\.tsx?$'] },
+      to: {
+        path: '^packages/app/src/features/([^/]+)/.+',
+        pathNot: ['^packages/app/src/features/$1/', '/index\\.tsx?$'],
+      },
     },
     {
       name: 'law-resolves',
-      comment: 'every import resolves, also past a package\'s exports',
+      comment: "every import resolves, also past a package's exports",
       severity: 'error',
       from: { path: '^(packages|testing|stories|e2e)/' },
       to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?', '\\.po$'] },
