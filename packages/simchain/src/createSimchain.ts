@@ -19,10 +19,12 @@ export interface SimchainOptions {
   readonly chainId: number;
   readonly accounts: readonly SimchainAccount[];
   readonly clock: Clock;
-  /** Chain time at the start, unix seconds. Without it: a dump's own time, else the clock's. */
+  /** Chain time at the start and after a reset, unix seconds. Without it: a seed's own time, else the clock's. */
   readonly startTime?: bigint;
-  /** A chain to go on with. Balances of accounts are then the dump's. */
-  readonly dump?: ChainDump;
+  /** The chain that the first start and every reset begin with; balances of accounts are then its. */
+  readonly seed?: () => Promise<ChainDump | undefined>;
+  /** A chain that was kept, to go on with, with its own time. */
+  readonly saved?: ChainDump;
 }
 
 /** A running chain. */
@@ -56,7 +58,8 @@ export async function createSimchain(options: SimchainOptions): Promise<Simchain
     clock: options.clock,
     balances,
     ...(options.startTime === undefined ? {} : { startTime: options.startTime }),
-    ...(options.dump === undefined ? {} : { dump: options.dump }),
+    ...(options.seed === undefined ? {} : { seed: options.seed }),
+    ...(options.saved === undefined ? {} : { saved: options.saved }),
   });
   const events = new EventListeners();
   const subscriptions = new Subscriptions(node, (message) => events.emit('message', message));

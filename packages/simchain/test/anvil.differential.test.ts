@@ -195,7 +195,7 @@ describe('answers are those of anvil', () => {
           to: address,
           data,
           gas,
-          maxFeePerGas: '0x2540be400',
+          maxFeePerGas,
           maxPriorityFeePerGas: tip,
         },
       ]);

@@ -11,7 +11,7 @@ import { buildBlock } from './blockBuilder.ts';
 import { mixHashOf, type OpenHeader } from './blockHeader.ts';
 import { BlockStore } from './blockStore.ts';
 import type { ChainChange, ChainListener, ChainStanding } from './chainChange.ts';
-import { dumpChain, firstBlock, restoreChain } from './chainRestore.ts';
+import { checkDump, dumpChain, firstBlock, restoreChain } from './chainRestore.ts';
 import { blockGasLimit, chainRules, firstBaseFee, historyBlocks, nextBaseFee } from './chainRules.ts';
 import { ChainTime } from './chainTime.ts';
 import { type CallMessage, Executor, type Outcome } from './executor.ts';
@@ -25,11 +25,14 @@ import { Snapshots } from './snapshots.ts';
 export interface ChainNodeOptions {
   readonly chainId: number;
   readonly clock: Clock;
-  /** Chain time at the start, unix seconds; without it a dump's own, or the clock's. */
+  /** Chain time at the start and after a reset, unix seconds; without it the seed's own, or the clock's. */
   readonly startTime?: bigint;
-  /** Balances of the first block, in wei. A dump has its own. */
+  /** Balances of the first block, in wei. A seed has its own. */
   readonly balances: ReadonlyMap<Hex, bigint>;
-  readonly dump?: ChainDump;
+  /** The chain that the first start and every reset begin with; without it, an empty one. */
+  readonly seed?: () => Promise<ChainDump | undefined>;
+  /** A chain that was kept, to go on with. */
+  readonly saved?: ChainDump;
 }
 
 /** A place in the chain to read from: a block's header and its state. */
@@ -68,7 +71,8 @@ export class ChainNode {
 
   static async create(options: ChainNodeOptions): Promise<ChainNode> {
     const node = new ChainNode(options);
-    await node.#start(options.dump);
+    if (options.saved === undefined) await node.#startOver();
+    else await node.#start(options.saved, undefined);
     return node;
   }
 
@@ -209,10 +213,24 @@ export class ChainNode {
     return this.#order.run(() => dumpChain(this));
   }
 
-  /** Becomes the chain of a dump; without one, what it was created with. */
-  reset(dump = this.#options.dump): Promise<void> {
+  /** The whole chain as it is at this moment, for a listener. */
+  dumpNow(): ChainDump {
+    return dumpChain(this);
+  }
+
+  /** Becomes the chain of a dump. @throws Error when it does not fit, and stays as it was then. */
+  load(dump: ChainDump): Promise<void> {
     return this.#order.run(async () => {
-      await this.#start(dump);
+      checkDump(this.chainId, dump);
+      await this.#start(dump, undefined);
+      this.#tell({ kind: 'replaced' });
+    });
+  }
+
+  /** Starts over with what the chain first began with. */
+  reset(): Promise<void> {
+    return this.#order.run(async () => {
+      await this.#startOver();
       this.#tell({ kind: 'replaced' });
     });
   }
@@ -223,13 +241,18 @@ export class ChainNode {
     this.#listeners.clear();
   }
 
-  async #start(dump: ChainDump | undefined): Promise<void> {
+  async #startOver(): Promise<void> {
+    await this.#start(await this.#options.seed?.(), this.#options.startTime);
+  }
+
+  async #start(dump: ChainDump | undefined, startTime: bigint | undefined): Promise<void> {
+    if (dump !== undefined) checkDump(this.chainId, dump);
     this.world = new WorldState();
     this.blocks = new BlockStore();
     this.pool.clear();
     this.undo.clear();
     this.#snapshots.forget();
-    this.time.restart(this.#options.startTime);
+    this.time.restart(startTime);
     this.#executor = await Executor.create(
       this.world,
       this.rules,
@@ -243,7 +266,7 @@ export class ChainNode {
       return;
     }
     restoreChain(this, dump);
-    if (this.#options.startTime === undefined) this.time.restore(dump.time);
+    if (startTime === undefined) this.time.restore(dump.time);
     this.#applyMining(dump.mining);
   }
 

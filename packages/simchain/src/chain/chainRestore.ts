@@ -48,7 +48,10 @@ export function firstBlock(
 
 /** The whole chain as plain data. */
 export function dumpChain(node: ChainNode): ChainDump {
-  const undo: BlockUndo[] = [...node.undo].sort(([a], [b]) => Number(a - b));
+  // Nothing is before the first block: what a developer changed there is not to be undone.
+  const undo: BlockUndo[] = [...node.undo]
+    .filter(([number]) => number > 0n)
+    .sort(([a], [b]) => Number(a - b));
   return {
     format: dumpFormat,
     chainId: node.chainId,
@@ -60,16 +63,16 @@ export function dumpChain(node: ChainNode): ChainDump {
   };
 }
 
-/**
- * Fills an empty node with a dump, with the states of the blocks whose undo it has.
- * @throws Error when it is of another chain, hardfork or format, or has a gap.
- */
-export function restoreChain(node: ChainNode, dump: ChainDump): void {
+/** @throws Error when a dump is of another chain, hardfork or format, or has no blocks. */
+export function checkDump(chainId: number, dump: ChainDump): void {
   if (dump.format !== dumpFormat) throw new Error(`The dump has format ${dump.format}, not ${dumpFormat}.`);
-  if (dump.chainId !== node.chainId)
-    throw new Error(`The dump is of chain ${dump.chainId}, not ${node.chainId}.`);
+  if (dump.chainId !== chainId) throw new Error(`The dump is of chain ${dump.chainId}, not ${chainId}.`);
   if (dump.hardfork !== hardfork) throw new Error(`The dump is of ${dump.hardfork}, not ${hardfork}.`);
   if (dump.blocks.length === 0) throw new Error('The dump has no blocks.');
+}
+
+/** Fills an empty node with a dump that was checked, with the states of the blocks whose undo it has. */
+export function restoreChain(node: ChainNode, dump: ChainDump): void {
   const head = BigInt(dump.blocks.length - 1);
   const undo = withoutGap(dump.undo, head);
   const { base, steps } = stateHistory(dump.state, undo);

@@ -147,7 +147,7 @@ export const developerMethods: MethodTable = {
   // In a format of our own: the text of a dump as bytes.
   anvil_dumpState: async ({ node }) => bytesToHex(utf8ToBytes(dumpToText(await node.dump()))),
   anvil_loadState: async ({ node }, [dump]) => {
-    await node.reset(dumpFromText(bytesToUtf8(hexToBytes(readData(dump, 'dump')))));
+    await node.load(dumpFromText(bytesToUtf8(hexToBytes(readData(dump, 'dump')))));
     return true;
   },
 };
