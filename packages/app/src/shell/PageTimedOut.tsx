@@ -1,6 +1,7 @@
 import { TimedOutNotice } from '@amswap/ui';
 import { useLingui } from '@lingui/react/macro';
 import { genericTextLanguage } from '../boot/locale.ts';
+import { noticeTexts } from '../text/noticeTexts.ts';
 import { genericTexts } from '../text/genericTexts.ts';
 
 /** Props of `PageTimedOut`. */
@@ -12,9 +13,6 @@ export interface PageTimedOutProps {
 export function PageTimedOut({ onRetry }: PageTimedOutProps) {
   const { t } = useLingui();
   const other = genericTextLanguage(navigator);
-  const text =
-    other === undefined
-      ? t({ id: 'notice.timedOut', message: 'The connection timed out, click the screen to try again.' })
-      : genericTexts[other].timedOut;
+  const text = other === undefined ? t(noticeTexts.timedOut) : genericTexts[other].timedOut;
   return <TimedOutNotice text={text} onRetry={onRetry} />;
 }
