@@ -45,12 +45,8 @@ const meta = {
   args: {
     sidebar: <Sidebar {...SidebarMeta.args} />,
     onMenu: fn(),
-    tools: (
-      <>
-        <Pill>block 48,120,664</Pill>
-        <AccountChip account={{ kind: 'connected', address: addresses.own }} onOpen={fn()} />
-      </>
-    ),
+    status: <Pill>block 48,120,664</Pill>,
+    tools: <AccountChip account={{ kind: 'connected', address: addresses.own }} onOpen={fn()} />,
     children: home,
   },
   parameters: { pictures: { clip: 'screen', desktop: true, locales: ['zh-Hans'] } },

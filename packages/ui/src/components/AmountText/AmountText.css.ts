@@ -5,7 +5,6 @@ import { vars } from '../../theme/vars.css.ts';
 export const amount = style({ userSelect: 'all', WebkitUserSelect: 'all' });
 
 export const unit = style({
-  marginInlineStart: '0.25em',
   userSelect: 'none',
   WebkitUserSelect: 'none',
   selectors: {

@@ -22,6 +22,8 @@ export interface AmountTextProps {
   readonly digits?: ShownDigits | undefined;
   /** How the symbol stands behind the figure: as large as it, or small and quiet. */
   readonly unit?: 'same' | 'small';
+  /** `control`: inside a button or link, where the short form of a huge amount can't be a button itself. */
+  readonly within?: 'text' | 'control';
   readonly className?: string | undefined;
 }
 
@@ -53,11 +55,12 @@ function ShortAmount({ short, exact }: ShortAmountProps) {
  * A token amount: cut, never rounded up; one of more than twelve whole digits in short form, exact on tap.
  * Copied, it gives the exact digits without grouping, which every amount field takes back.
  */
-export function AmountText({ amount, digits, unit = 'same', className }: AmountTextProps) {
+export function AmountText({ amount, digits, unit = 'same', within = 'text', className }: AmountTextProps) {
   const format = useFormat();
   if (!amount) return <span aria-hidden="true" className={css.bone} />;
   const { value, decimals, symbol } = amount;
   const exact = formatAmount(value, decimals);
+  const long = exact.search(/\.|$/) > longestWhole;
   const copyExact = (event: ClipboardEvent): void => {
     event.preventDefault();
     event.clipboardData.setData('text/plain', exact);
@@ -65,14 +68,18 @@ export function AmountText({ amount, digits, unit = 'same', className }: AmountT
   return (
     <span className={className ? `${figures} ${className}` : figures}>
       <data value={exact} title={exact} onCopy={copyExact} className={css.amount}>
-        {exact.search(/\.|$/) > longestWhole ? (
-          <ShortAmount short={format.compact(value, decimals)} exact={exact} />
-        ) : (
+        {!long ? (
           format.amount(value, decimals, digits)
+        ) : within === 'control' ? (
+          format.compact(value, decimals)
+        ) : (
+          <ShortAmount short={format.compact(value, decimals)} exact={exact} />
         )}
       </data>
       {symbol && (
         <span className={css.unit} data-size={unit}>
+          {/* A space of its own: copied and spoken, figure and symbol are two words. */}
+          {'\u00a0'}
           {symbol}
         </span>
       )}

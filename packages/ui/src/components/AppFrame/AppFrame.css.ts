@@ -55,6 +55,8 @@ export const header = style({
 
 export const phoneOnly = style({ '@media': { [wide]: { display: 'none !important' } } });
 
+export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });
+
 export const brand = style({ ...typeStyle('brand'), flex: 1 });
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });

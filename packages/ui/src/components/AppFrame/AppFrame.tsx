@@ -11,6 +11,8 @@ export interface AppFrameProps {
   readonly onMenu: () => void;
   /** The end of the header: account, language. */
   readonly tools: ReactNode;
+  /** What only a wide header has room for: the block that the figures are of. */
+  readonly status?: ReactNode;
   /** What goes on longer than a toast: outage, wrong chain, the tour's mark. */
   readonly banners?: ReactNode;
   /** Stands below everything: the tray of transactions, toasts. */
@@ -22,7 +24,7 @@ export interface AppFrameProps {
 const lines = 'M3 6h16M3 11h16M3 16h10';
 
 /** Header, sidebar and the page between them: from a phone's width to a centred page with the sidebar open. */
-export function AppFrame({ sidebar, onMenu, tools, banners, tray, children }: AppFrameProps) {
+export function AppFrame({ sidebar, onMenu, tools, status, banners, tray, children }: AppFrameProps) {
   const { t } = useLingui();
   const menu = (
     <svg
@@ -58,6 +60,7 @@ export function AppFrame({ sidebar, onMenu, tools, banners, tray, children }: Ap
             <IconButton label={t`Menu`} icon={menu} onClick={onMenu} />
           </span>
           <div className={`${css.brand} ${css.phoneOnly}`}>AMSWAP</div>
+          {status && <div className={css.wideOnly}>{status}</div>}
           <div className={css.tools}>{tools}</div>
         </header>
         <main className={css.main} tabIndex={-1}>

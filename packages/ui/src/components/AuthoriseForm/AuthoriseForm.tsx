@@ -78,7 +78,7 @@ export function AuthoriseForm(props: AuthoriseFormProps) {
   const { need, authorisation, spender, act, onAuthorise, onAct, onRevoke, problem } = props;
   const { t } = useLingui();
   const { reset, authorise, act: acting } = authoriseSteps(authorisation);
-  const amount = need && <AmountText amount={need} />;
+  const amount = need && <AmountText amount={need} within="control" />;
   const steps: readonly ShownStep[] = [
     ...(reset ? [{ id: 'reset', label: t`Set to zero`, state: reset }] : []),
     { id: 'authorise', label: <Trans>Authorise {amount}</Trans>, state: authorise },
