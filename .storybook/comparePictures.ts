@@ -31,15 +31,15 @@ async function settle(): Promise<void> {
   }
 }
 
-/** Sets the page as a picture wants it; a screen is as high as what stands on it. */
-async function pose(picture: Picture, clip: 'component' | 'screen'): Promise<void> {
+/** Sets the page as a picture wants it; the viewport is as high as what stands on it, else it would be cut off. */
+async function pose(picture: Picture): Promise<void> {
   const root = document.documentElement;
   root.dataset['theme'] = picture.theme;
   if (root.lang !== picture.locale) await activateLocale(picture.locale);
   await page.viewport(picture.width, phoneHeight);
   await settle();
   const height = Math.min(root.scrollHeight, tallest);
-  if (clip === 'screen' && height > phoneHeight) {
+  if (height > phoneHeight) {
     await page.viewport(picture.width, height);
     await settle();
   }
@@ -68,7 +68,7 @@ export async function comparePictures(story: ShownStory): Promise<void> {
     document.activeElement.blur();
   const faults: string[] = [];
   for (const picture of picturesOf(pictured)) {
-    await pose(picture, clip);
+    await pose(picture);
     const name = pictureName(pictured, picture);
     try {
       await expect(page.elementLocator(shown(clip))).toMatchScreenshot(name);

@@ -15,11 +15,11 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Babel-parsed: it needs no TypeScript API, which TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) =>
+  viteFinal: (vite, { configType }) =>
     mergeConfig(vite, {
       // Relative addresses, so that the static build works under any sub-folder.
       base: './',
-      plugins: sourcePlugins(),
+      plugins: sourcePlugins(configType === 'PRODUCTION' ? 'refused' : 'tolerated'),
     }),
 };
 

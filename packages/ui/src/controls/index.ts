@@ -1,4 +1,6 @@
 // Light controls only. What needs the headless library has a subpath of its own (see the package's exports).
+export { AddressField, type AddressFieldProps } from './AddressField/AddressField.tsx';
+export { type AddressReading, type AddressTerms, readAddressText } from './AddressField/readAddressText.ts';
 export { AmountField, type AmountFieldProps } from './AmountField/AmountField.tsx';
 export {
   type AmountFieldProblem,
@@ -12,6 +14,7 @@ export { copyText } from './CopyButton/copyText.ts';
 export { Field, type FieldProps, type FieldWiring, type FieldWords } from './Field/Field.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { LinkText, type LinkTextProps } from './LinkText/LinkText.tsx';
+export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { Pill, type PillProps } from './Pill/Pill.tsx';
 export { PowerField, type PowerFieldProps } from './PowerField/PowerField.tsx';
 export { Progress, type ProgressProps } from './Progress/Progress.tsx';
