@@ -13,15 +13,13 @@ export {
 export { createHttpFace, type HttpBehaviour, type HttpFace } from './node/httpFace.ts';
 export { nodeHandlers } from './node/nodeHandlers.ts';
 export {
-  createTestNode,
-  type NodeBehaviour,
+  type NodeBlock,
   type NodeCall,
   type NodeContracts,
   type NodeTransaction,
   revert,
-  type TestNode,
-  type TestNodeOptions,
-} from './node/testNode.ts';
+} from './node/NodeContracts.ts';
+export { createTestNode, type NodeBehaviour, type TestNode, type TestNodeOptions } from './node/testNode.ts';
 export { keySender } from './wallet/keySender.ts';
 export {
   installPageWallet,

@@ -8,7 +8,7 @@ import {
   type NodeContracts,
   type NodeTransaction,
   revert,
-} from '../node/testNode.ts';
+} from '../node/NodeContracts.ts';
 import type { ChainMockState, MainName } from './ChainMockState.ts';
 import { accountIn } from './emptyState.ts';
 import { answerMain } from './mainAnswers.ts';

@@ -1,7 +1,7 @@
 import type { Deployment } from '@amswap/chain';
 import type { Address, TokenId } from '@amswap/values';
 import type { TransactionDescription } from 'ethers';
-import { type NodeBlock, type NodeTransaction, revert } from '../node/testNode.ts';
+import { type NodeBlock, type NodeTransaction, revert } from '../node/NodeContracts.ts';
 import type { ChainMockState, MainName } from './ChainMockState.ts';
 import { accountIn } from './emptyState.ts';
 import { payTokenAt } from './mainAnswers.ts';

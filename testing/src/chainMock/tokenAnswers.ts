@@ -1,7 +1,7 @@
 import type { Deployment } from '@amswap/chain';
 import { sameAddress, type TokenId } from '@amswap/values';
 import type { TransactionDescription } from 'ethers';
-import type { NodeCall } from '../node/testNode.ts';
+import type { NodeCall } from '../node/NodeContracts.ts';
 import type { ChainMockState, MockSpender } from './ChainMockState.ts';
 import { accountIn } from './emptyState.ts';
 

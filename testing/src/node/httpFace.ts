@@ -90,7 +90,7 @@ export function createHttpFace(node: TestNode, clock: Clock): HttpFace {
       return count;
     },
     async fetch(_, init) {
-      const body: unknown = JSON.parse(String(init?.body));
+      const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : 'null');
       const aborted = new Promise<never>((__, reject) =>
         init?.signal?.addEventListener('abort', () =>
           reject(new DOMException('The user aborted a request.', 'AbortError')),

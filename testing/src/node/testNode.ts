@@ -1,38 +1,17 @@
-import { type Address, type Clock, chainIdHex, type Hex, type RpcRequest } from '@amswap/values';
-import { keccak256, toUtf8Bytes } from 'ethers';
+import { type Clock, chainIdHex, type Hex, type RpcRequest } from '@amswap/values';
+import {
+  type Block,
+  callOf,
+  describeBlock,
+  describeReceipt,
+  describeTransaction,
+  gasPrice,
+  gasUsed,
+  hashOf,
+  quantity,
+} from './nodeAnswers.ts';
+import type { NodeBlock, NodeContracts, NodeTransaction } from './NodeContracts.ts';
 import { type AnswerScript, createAnswerScript } from '../wallet/scriptedAnswer.ts';
-
-/** A call of a view function, or of a transaction that is only tried. */
-export interface NodeCall {
-  readonly from: Address | undefined;
-  readonly to: Address;
-  readonly data: Hex;
-}
-
-/** A transaction as the node keeps it. */
-export interface NodeTransaction extends NodeCall {
-  readonly hash: Hex;
-  readonly from: Address;
-  readonly nonce: number;
-  readonly value: bigint;
-}
-
-/** The block that a call or a transaction belongs to. */
-export interface NodeBlock {
-  readonly number: number;
-  /** Timestamp, unix seconds. */
-  readonly time: number;
-}
-
-/** What happens behind the node. */
-export interface NodeContracts {
-  /** Answers a call as of a block; throws `revert(data)` where the contract reverts. */
-  call(call: NodeCall, block: NodeBlock): Hex;
-  /** Carries out a mined transaction; returns whether it succeeded. */
-  apply(transaction: NodeTransaction, block: NodeBlock): boolean;
-  /** Balance of the native currency, base units. */
-  nativeBalance(account: string): bigint;
-}
 
 export interface NodeBehaviour {
   chainId: number;
@@ -84,26 +63,6 @@ export interface TestNode {
   /** Takes the newest blocks away; their transactions wait again, and other blocks take their place. */
   reorganise(depth: number): void;
 }
-
-/** What a contract throws when it reverts, as geth writes it. */
-export function revert(
-  data: Hex = '0x',
-  message = 'execution reverted',
-): { code: number; message: string; data: Hex } {
-  return { code: 3, message, data };
-}
-
-interface Block {
-  readonly number: number;
-  readonly hash: Hex;
-  readonly time: number;
-  readonly transactions: readonly { readonly transaction: NodeTransaction; readonly success: boolean }[];
-}
-
-const quantity = (value: number | bigint): Hex => `0x${value.toString(16)}`;
-const hashOf = (text: string): Hex => keccak256(toUtf8Bytes(text)) as Hex;
-const gasUsed = 50_000n;
-const gasPrice = 1_000_000_000n;
 
 /** Makes a node over contracts that a test brings along. */
 export function createTestNode(options: TestNodeOptions): TestNode {
@@ -284,7 +243,7 @@ class Node implements TestNode {
   private send(asked: Record<string, unknown>): Hex {
     const call = callOf(asked);
     if (call.from === undefined) throw { code: -32602, message: 'from is missing' };
-    const value = BigInt(String(asked['value'] ?? '0x0'));
+    const value = BigInt((asked['value'] as string | undefined) ?? '0x0');
     const nonce = this.nonceAt(call.from, 'pending');
     const transaction: NodeTransaction = { ...call, from: call.from, hash: this.newHash(), nonce, value };
     this.pending.push(transaction);
@@ -315,62 +274,19 @@ class Node implements TestNode {
   private transactionAnswer(hash: Hex): unknown {
     const mined = this.find(hash);
     const transaction = mined?.transaction ?? this.pending.find((each) => each.hash === hash);
-    return transaction === undefined ? null : describe(transaction, mined?.block);
+    return transaction === undefined ? null : describeTransaction(transaction, mined?.block);
   }
 
   private receiptAnswer(hash: Hex): unknown {
     const mined = this.find(hash);
-    if (mined === undefined) return null;
-    const { transaction, block, index, success } = mined;
-    return {
-      transactionHash: hash,
-      transactionIndex: quantity(index),
-      blockHash: block.hash,
-      blockNumber: quantity(block.number),
-      from: transaction.from,
-      to: transaction.to,
-      gasUsed: quantity(gasUsed),
-      cumulativeGasUsed: quantity(gasUsed),
-      effectiveGasPrice: quantity(gasPrice),
-      contractAddress: null,
-      logs: [],
-      logsBloom: `0x${'0'.repeat(512)}`,
-      type: '0x0',
-      ...(!this.behaviour.leavesStatusOut && { status: success ? '0x1' : '0x0' }),
-    };
+    return mined === undefined
+      ? null
+      : describeReceipt(mined, mined.block, mined.index, !this.behaviour.leavesStatusOut);
   }
 
   private blockAnswer(number: number, whole: boolean): unknown {
     const block = this.blocks.find((each) => each.number === number);
     if (block === undefined) return null;
-    return {
-      number: quantity(block.number),
-      hash: block.hash,
-      parentHash: hashOf(`block ${block.number - 1}`),
-      timestamp: quantity(block.time),
-      transactions: block.transactions.map(({ transaction }) =>
-        whole ? describe(transaction, block) : transaction.hash,
-      ),
-    };
+    return describeBlock(block, whole);
   }
-}
-
-function callOf(asked: unknown): NodeCall {
-  const { from, to, data, input } = (asked ?? {}) as Record<string, unknown>;
-  return { from: from as Address | undefined, to: to as Address, data: (data ?? input ?? '0x') as Hex };
-}
-
-function describe(transaction: NodeTransaction, block: Block | undefined): unknown {
-  return {
-    hash: transaction.hash,
-    from: transaction.from,
-    to: transaction.to,
-    input: transaction.data,
-    nonce: quantity(transaction.nonce),
-    value: quantity(transaction.value),
-    gas: quantity(2n * gasUsed),
-    gasPrice: quantity(gasPrice),
-    blockHash: block?.hash ?? null,
-    blockNumber: block === undefined ? null : quantity(block.number),
-  };
 }

@@ -18,9 +18,9 @@ export function keySender(privateKeys: readonly Hex[], node: Node): TransactionS
       throw { code: 4100, message: 'The requested account has not been authorized by the user.' };
     const call = {
       from: wallet.address,
-      to: transaction['to'],
-      data: transaction['data'],
-      value: transaction['value'] ?? '0x0',
+      to: transaction['to'] as string,
+      data: (transaction['data'] as string | undefined) ?? '0x',
+      value: (transaction['value'] as string | undefined) ?? '0x0',
     };
     const [nonce, gas, price, chainId] = await Promise.all([
       node({ method: 'eth_getTransactionCount', params: [wallet.address, 'pending'] }),
@@ -30,9 +30,9 @@ export function keySender(privateKeys: readonly Hex[], node: Node): TransactionS
     ]);
     const signed = await wallet.signTransaction({
       type: 0,
-      to: String(call.to),
-      data: String(call.data ?? '0x'),
-      value: BigInt(String(call.value)),
+      to: call.to,
+      data: call.data,
+      value: BigInt(call.value),
       nonce: Number(nonce),
       gasLimit: (BigInt(String(gas)) * 12n) / 10n,
       gasPrice: BigInt(String(price)) * 2n,

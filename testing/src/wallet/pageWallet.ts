@@ -46,7 +46,7 @@ export async function installPageWallet(
   const relay = `amswapTestWallet${installed}`;
   await page.exposeFunction(relay, async (method, params) => {
     try {
-      const result = await wallet.provider.request({ method, params: params as readonly unknown[] });
+      const result = await wallet.provider.request({ method, params: listOf(params) });
       return JSON.stringify({ result } satisfies Relayed);
     } catch (thrown) {
       return JSON.stringify(relayThrown(thrown));
@@ -62,10 +62,14 @@ export async function installPageWallet(
   return { appear: () => page.evaluate(emitInPage, { relay, event: appearance, values: [] as unknown[] }) };
 }
 
+const listOf = (params: unknown): readonly unknown[] => (Array.isArray(params) ? params : []);
+
 function relayThrown(thrown: unknown): Relayed {
   if (thrown === undefined) return { thrown, as: 'nothing' };
   if (!(thrown instanceof Error)) return { thrown, as: 'value' };
-  return { thrown: { ...thrown, name: thrown.name, message: thrown.message }, as: 'Error' };
+  // A class instance's own fields: the code and the data that wallets put there.
+  const fields = Object.fromEntries(Object.entries(thrown));
+  return { thrown: { ...fields, name: thrown.name, message: thrown.message }, as: 'Error' };
 }
 
 /** Runs in the page; must not refer to anything outside itself. */
@@ -101,7 +105,7 @@ function injectWallet({ relay, info, injection }: PageWalletScript): void {
   };
   window.addEventListener(`${relay}:event`, (heard) => {
     const { event, values } = (heard as CustomEvent<{ event: string; values: unknown[] }>).detail;
-    for (const listener of [...(listeners.get(event) ?? [])]) listener(...values);
+    for (const listener of Array.from(listeners.get(event) ?? [])) listener(...values);
   });
   const put = (name: string, value: unknown) =>
     Object.defineProperty(window, name, { configurable: false, get: () => value });

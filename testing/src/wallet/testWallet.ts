@@ -90,7 +90,7 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
   const requests: RpcRequest[] = [];
   const events = new Map<string, Set<(...values: never[]) => void>>();
   const emit = (event: string, ...values: readonly unknown[]) => {
-    for (const listener of [...(events.get(event) ?? [])]) listener(...(values as never[]));
+    for (const listener of Array.from(events.get(event) ?? [])) listener(...(values as never[]));
   };
   const answers = createWalletAnswers(options, behaviour, emit);
 

@@ -41,8 +41,9 @@ export interface ChainErrorData {
  * @example throw new ChainError('rpc.rateLimited', { retryAfterMs: 30_000 });
  */
 export class ChainError extends Error {
-  readonly code: ErrorCode;
-  readonly data: ChainErrorData;
+  // Declared only: the browser floor has the fields of classes written out at length otherwise.
+  declare readonly code: ErrorCode;
+  declare readonly data: ChainErrorData;
 
   constructor(code: ErrorCode, data: ChainErrorData = {}) {
     super(code);

@@ -11,6 +11,7 @@ export const foreignTextLimit = 200;
 
 /** Control characters, and those that turn the direction of text or have no width: they can disguise what a text says. */
 const disguising =
+  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
   /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g;
 
 /** Thirty-two bytes and more in hexadecimal: may be a private key, and nobody reads it. */

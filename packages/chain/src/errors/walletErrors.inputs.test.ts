@@ -31,11 +31,11 @@ describe('errors as wallets and nodes throw them', () => {
 
   for (const row of table.cases) {
     it(`${row.id} ${row.method}: ${row.expected} ${row.why === '' ? '' : `(${row.why})`}`, async () => {
-      const provider = { request: () => Promise.reject(thrownBy(row)) };
-      const thrown = await provider
+      const provider = { request: (): Promise<never> => Promise.reject(thrownBy(row)) };
+      const error = await provider
         .request()
-        .catch((error: unknown) => classify(error, { method: row.method }));
-      expect(kindOf((thrown as ReturnType<typeof classify>).code)).toBe(row.expected);
+        .catch((thrown: unknown) => classify(thrown, { method: row.method }));
+      expect(kindOf(error.code)).toBe(row.expected);
     });
   }
 });

@@ -32,7 +32,7 @@ function setUp(options: Partial<FollowerOptions> & { confirmations?: number } = 
   });
   let tabs = 0;
   const open = () => {
-    let hear = (_: string) => {};
+    let hear: (key: string) => void = () => {};
     const heard = (key: string) => hear(key);
     const storage = storageOf(heard);
     const otherTabs = (wrote: (key: string) => void) => {

@@ -47,7 +47,7 @@ export function createJournal(options: JournalOptions): Journal {
 
   const changed = (next: readonly TransactionRecord[]) => {
     records = next;
-    for (const listener of [...listeners]) listener();
+    for (const listener of Array.from(listeners)) listener();
   };
   const save = (next: readonly TransactionRecord[]) => {
     const kept = withinLimit(next);

@@ -51,7 +51,7 @@ export function createWalletDiscovery(options: WalletDiscoveryOptions): WalletDi
   let wallets: readonly Wallet[] = [];
   let searching = true;
   const tell = () => {
-    for (const listener of [...listeners]) listener();
+    for (const listener of Array.from(listeners)) listener();
   };
 
   const look = () => {

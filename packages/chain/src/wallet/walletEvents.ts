@@ -18,7 +18,7 @@ export function listenToWallet(provider: Eip1193Provider, listeners: WalletListe
     const guarded = (value?: unknown) => {
       if (heard) (listener as (value?: unknown) => void)(value);
     };
-    return [event, guarded as (...args: never[]) => void] as const;
+    return [event, guarded] as const;
   });
   // `message` carries subscriptions that this product doesn't use; it is not listened to.
   for (const [event, listener] of pairs) quietly(() => provider.on?.(event, listener));

@@ -293,10 +293,10 @@ class Session implements WalletSession {
 
   private set(state: WalletState): void {
     this.state = state;
-    for (const listener of [...this.stateListeners]) listener(state);
+    for (const listener of Array.from(this.stateListeners)) listener(state);
   }
 
   private tell(event: WalletEvent): void {
-    for (const listener of [...this.eventListeners]) listener(event);
+    for (const listener of Array.from(this.eventListeners)) listener(event);
   }
 }
