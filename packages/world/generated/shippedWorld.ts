@@ -2,7 +2,7 @@
 import type { ShippedWorld } from '../src/ShippedWorld.ts';
 
 export const shippedWorld = {
-  seedId: '18899bc5039a6b1a',
+  seedId: '1ad0a5dfea8536ae',
   chainId: 1337,
   startTime: 1795737600n,
   opening: 1795771800n,

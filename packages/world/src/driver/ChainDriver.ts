@@ -76,10 +76,11 @@ export class ChainDriver {
     let blockTime = time;
     do {
       const fitting = countWithin(rest, BLOCK_GAS);
-      receipts.push(...(await this.#mineBlock(blockTime, rest.slice(0, fitting))));
+      receipts.push(...(await this.mineBlockAt(blockTime, rest.slice(0, fitting))));
       rest = rest.slice(fitting);
       blockTime += 1n;
     } while (rest.length > 0);
+    for (const [index, receipt] of receipts.entries()) await this.#refuseFailure(receipt, moves[index]);
     return receipts;
   }
 
@@ -96,7 +97,8 @@ export class ChainDriver {
     return (await this.request('eth_call', [call, 'latest'])) as Hex;
   }
 
-  async #mineBlock(time: bigint, moves: readonly Move[]): Promise<Receipt[]> {
+  /** Mines the moves in one block at `time`, whatever becomes of them; they have to fit into it. */
+  async mineBlockAt(time: bigint, moves: readonly Move[]): Promise<Receipt[]> {
     const hashes: Hex[] = [];
     for (const [index, move] of moves.entries()) {
       // Falling gas prices keep the order of the moves on chains that order by fee.
@@ -105,14 +107,24 @@ export class ChainDriver {
     await this.request('evm_setNextBlockTimestamp', [Number(time)]);
     await this.request('evm_mine');
     this.#time = time;
-    return Promise.all(hashes.map((hash, i) => this.#receipt(hash, moves[i])));
+    return Promise.all(hashes.map((hash) => this.#receipt(hash)));
   }
 
-  async #receipt(hash: Hex, move: Move | undefined): Promise<Receipt> {
+  /** Asks the chain for nonces again: after a snapshot was gone back to, or when others used the accounts. */
+  async resume(): Promise<void> {
+    this.#signer.forgetNonces();
+    const block = await this.request('eth_getBlockByNumber', ['latest', false]);
+    this.#time = BigInt((block as { timestamp: Hex }).timestamp);
+  }
+
+  async #receipt(hash: Hex): Promise<Receipt> {
     const receipt = (await this.request('eth_getTransactionReceipt', [hash])) as Receipt | null;
     if (receipt === null) throw new Error(`The chain did not mine ${hash}`);
-    if (receipt.status !== '0x1' && move) throw new MoveFailed(move, await this.#revertData(move));
     return receipt;
+  }
+
+  async #refuseFailure(receipt: Receipt, move: Move | undefined): Promise<void> {
+    if (receipt.status !== '0x1' && move) throw new MoveFailed(move, await this.#revertData(move));
   }
 
   async #revertData(move: Move): Promise<Hex | undefined> {
