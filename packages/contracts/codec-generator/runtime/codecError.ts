@@ -11,11 +11,12 @@ export type CodecFault =
 
 /** Thrown by every decoder on data that no contract of ours would return, and by encoders on a value out of range. */
 export class CodecError extends Error {
-  override readonly name = 'CodecError';
-  readonly fault: CodecFault;
+  // Declared only: the browser floor has the fields of classes written out at length otherwise.
+  declare readonly fault: CodecFault;
 
   constructor(fault: CodecFault) {
     super(`codec: ${fault}`);
+    this.name = 'CodecError';
     this.fault = fault;
   }
 }
