@@ -11,7 +11,8 @@ interface Time {
 const timeOf = (clock: Clock): Time => ({ clock, ticker: createTicker(clock, document) });
 
 const TimeContext = createContext<Time | undefined>(undefined);
-let deviceTime: Time | undefined;
+let keptDeviceTime: Time | undefined;
+const deviceTime = (): Time => (keptDeviceTime ??= timeOf(browserClock));
 
 /** Props of `ClockProvider`. */
 export interface ClockProviderProps {
@@ -28,7 +29,7 @@ export function ClockProvider({ clock, children }: ClockProviderProps) {
   return <TimeContext value={timeOf(clock)}>{children}</TimeContext>;
 }
 
-const useTime = (): Time => useContext(TimeContext) ?? (deviceTime ??= timeOf(browserClock));
+const useTime = (): Time => useContext(TimeContext) ?? deviceTime();
 
 /** The clock of the page (or story); the device's own where no `ClockProvider` stands above. */
 export const useClock = (): Clock => useTime().clock;

@@ -1,4 +1,3 @@
-import { formatAmount } from '@amswap/values';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatLocale } from './formatLocale.ts';

@@ -4,6 +4,7 @@ import { type FormatLocale, formatLocale } from './formatLocale.ts';
 import { createNumberFormat, type NumberFormat } from './numberFormat.ts';
 
 const kept: Partial<Record<FormatLocale, NumberFormat>> = {};
+const numberFormat = (locale: FormatLocale): NumberFormat => (kept[locale] ??= createNumberFormat(locale));
 
 /**
  * The locale that numbers and dates are written in, as it is now. Lingui's `i18n` object stays the same when
@@ -18,6 +19,5 @@ export function useFormatLocale(): FormatLocale {
 
 /** Numbers in the language of the page. Changes with it, without a reload. */
 export function useFormat(): NumberFormat {
-  const locale = useFormatLocale();
-  return (kept[locale] ??= createNumberFormat(locale));
+  return numberFormat(useFormatLocale());
 }

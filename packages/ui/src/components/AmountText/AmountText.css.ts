@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
+/** Figure and symbol stay on one line; only the full digits of a huge amount break. */
+export const whole = style({ whiteSpace: 'nowrap' });
+
 // One tap or double click takes the whole figure: half an amount is never what one wants to copy.
 export const amount = style({ userSelect: 'all', WebkitUserSelect: 'all' });
 
@@ -24,6 +27,7 @@ export const exchange = style({
   textUnderlineOffset: '0.2em',
   borderRadius: vars.radius.xs,
   position: 'relative',
+  whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: '-0.75rem -0.5rem' },

@@ -66,7 +66,7 @@ export function AmountText({ amount, digits, unit = 'same', within = 'text', cla
     event.clipboardData.setData('text/plain', exact);
   };
   return (
-    <span className={className ? `${figures} ${className}` : figures}>
+    <span className={className ? `${figures} ${css.whole} ${className}` : `${figures} ${css.whole}`}>
       <data value={exact} title={exact} onCopy={copyExact} className={css.amount}>
         {!long ? (
           format.amount(value, decimals, digits)
@@ -78,9 +78,7 @@ export function AmountText({ amount, digits, unit = 'same', within = 'text', cla
       </data>
       {symbol && (
         <span className={css.unit} data-size={unit}>
-          {/* A space of its own: copied and spoken, figure and symbol are two words. */}
-          {'\u00a0'}
-          {symbol}
+          {/* A space of its own: copied and spoken, figure and symbol are two words. */} {symbol}
         </span>
       )}
     </span>

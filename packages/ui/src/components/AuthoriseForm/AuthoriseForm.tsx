@@ -50,13 +50,13 @@ function SpenderNote({ authorisation, spender }: Pick<AuthoriseFormProps, 'autho
     case 'short':
       return (
         <Trans>
-          Authorised so far: <AmountText amount={authorisation.allowed} />, by {who}. Less than is needed.
+          Authorised so far: <AmountText amount={authorisation.allowed} />, to {who}. Less than is needed.
         </Trans>
       );
     case 'resetFirst':
       return (
         <Trans>
-          Authorised so far: <AmountText amount={authorisation.allowed} />, by {who}. This token wants it set
+          Authorised so far: <AmountText amount={authorisation.allowed} />, to {who}. This token wants it set
           to zero first: your wallet will ask twice.
         </Trans>
       );

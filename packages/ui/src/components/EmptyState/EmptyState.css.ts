@@ -15,9 +15,9 @@ export const dial = style({ width: '5.5rem', height: '5.5rem' });
 // The outline of a dial by one dashed circle: sixty dashes.
 globalStyle(`${dial} circle`, {
   fill: 'none',
-  stroke: vars.colour.dial,
-  strokeWidth: 8,
-  strokeDasharray: '1.6 8.4',
+  stroke: vars.colour.lineStrong,
+  strokeWidth: 10,
+  strokeDasharray: '2.4 7.6',
 });
 
 export const title = style({ ...typeStyle('control') });

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { TickingText } from '../../clock/index.ts';
 import { LinkText } from '../../controls/LinkText/LinkText.tsx';
 import { Pill, type PillProps } from '../../controls/Pill/Pill.tsx';
