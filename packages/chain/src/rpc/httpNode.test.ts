@@ -12,18 +12,22 @@ interface Reply {
 const setUp = (reply: Reply | 'refused' | 'silent') => {
   const clock = createManualClock();
   const sent: unknown[] = [];
+  let aborted = false;
   const fetch = (async (_url: string, init: RequestInit) => {
     const request = JSON.parse(String(init.body));
     sent.push(request);
     if (reply === 'refused') throw new TypeError('Failed to fetch');
     if (reply === 'silent')
       return new Promise((_, reject) => {
-        init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        init.signal?.addEventListener('abort', () => {
+          aborted = true;
+          reject(new DOMException('aborted', 'AbortError'));
+        });
       });
     const body = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body(request));
     return new Response(body, { status: reply.status ?? 200, headers: reply.headers ?? {} });
   }) as typeof globalThis.fetch;
-  return { clock, sent, node: httpNode('https://node.example', { fetch, clock }) };
+  return { clock, sent, wasAborted: () => aborted, node: httpNode('https://node.example', { fetch, clock }) };
 };
 
 const call = { method: 'eth_call', params: [{}, 'latest'] };
@@ -65,7 +69,7 @@ describe('answers', () => {
   });
 
   it('B33 a request that never answers ends at 60 s, and its connection with it', async () => {
-    const { node, clock } = setUp('silent');
+    const { node, clock, wasAborted } = setUp('silent');
     let failure: unknown;
     const asked = node.request(call).catch((error: unknown) => {
       failure = error;
@@ -75,6 +79,7 @@ describe('answers', () => {
     await clock.advance(1);
     await asked;
     expect(failure).toMatchObject({ code: 'rpc.timedOut' });
+    expect(wasAborted()).toBe(true);
     expect(clock.waiting).toBe(0);
   });
 
