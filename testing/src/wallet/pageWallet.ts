@@ -56,7 +56,7 @@ export async function installPageWallet(
   for (const event of ['accountsChanged', 'chainChanged', 'disconnect', 'connect', 'message']) {
     wallet.provider.on?.(event, (...values: never[]) => {
       // Between two pages there is nobody to hear it.
-      page.evaluate(emitInPage, { relay, event, values: values as unknown[] }).catch(() => {});
+      page.evaluate(emitInPage, { relay, event, values }).catch(() => {});
     });
   }
   return { appear: () => page.evaluate(emitInPage, { relay, event: appearance, values: [] as unknown[] }) };

@@ -75,6 +75,18 @@ describe('leases', () => {
     expect((await both).filter(({ held }) => held)).toHaveLength(1);
   });
 
+  it('are not needed to keep one tab from doing it twice, when storage is forbidden', async () => {
+    const clock = createManualClock();
+    const fail = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    const storage = { getItem: fail, setItem: fail, removeItem: fail };
+    const lock = createTabLock({ locks: undefined, storage, clock, tabId: 'one' });
+    const both = Promise.all([lock.tryHold('act', async () => 1), lock.tryHold('act', async () => 2)]);
+    await clock.advance(100);
+    expect(await both).toEqual([{ held: true, value: 1 }, { held: false }]);
+  });
+
   it('of a tab that is gone run out', async () => {
     const { clock, entries, tab } = setUp(undefined);
     entries.set('amswap:1:lock:act', JSON.stringify({ tab: 'gone', until: clock.now() + 6_000 }));
