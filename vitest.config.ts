@@ -50,7 +50,9 @@ export default defineConfig({
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
                 comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
-                resolveScreenshotPath: ({ root, arg, ext }) => `${root}/stories/__screenshots__/${arg}${ext}`,
+                // Two dashes of a story id come as two underscores: see .storybook/comparePictures.ts.
+                resolveScreenshotPath: ({ root, arg, ext }) =>
+                  `${root}/stories/__screenshots__/${arg.replace('__', '--')}${ext}`,
               },
             },
             provider: playwright({
@@ -63,7 +65,10 @@ export default defineConfig({
                 locale: 'en-US',
                 colorScheme: 'light',
               },
-              launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: chromiumFlags },
+              launchOptions: {
+                executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+                args: chromiumFlags,
+              },
             }),
             instances: [{ browser: 'chromium' }],
           },

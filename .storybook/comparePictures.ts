@@ -46,6 +46,9 @@ async function pose(picture: Picture): Promise<void> {
   scrollTo(0, 0);
 }
 
+/** The matcher makes one dash of two, and a story id has two: vitest.config.ts puts them back. */
+const matcherName = (name: string): string => name.replaceAll('--', '__');
+
 /** The tester's own window is this high (vitest.config.ts); a higher page would be shrunk, and its picture blurred. */
 const tallest = 2_900;
 
@@ -71,7 +74,7 @@ export async function comparePictures(story: ShownStory): Promise<void> {
     await pose(picture);
     const name = pictureName(pictured, picture);
     try {
-      await expect(page.elementLocator(shown(clip))).toMatchScreenshot(name);
+      await expect(page.elementLocator(shown(clip))).toMatchScreenshot(matcherName(name));
     } catch (fault) {
       faults.push(`${name}: ${fault instanceof Error ? fault.message : String(fault)}`);
     }

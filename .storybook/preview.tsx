@@ -21,6 +21,8 @@ const preview: Preview = {
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker();
+      // Over plain http from another machine there are no service workers: all but the pages still work.
+      if (!('serviceWorker' in navigator)) return worker;
       await worker.start({
         quiet: true,
         serviceWorker: { url: './mockServiceWorker.js' },

@@ -20,10 +20,7 @@ afterEach(async (context) => {
     inject('pictures') === 'compare' ? comparePictures(story) : undefined,
   ]);
   const heard = errors.left(story.parameters['allowedErrors']);
-  const faults = [
-    heard,
-    pictures.status === 'rejected' ? String((pictures.reason as Error).message) : undefined,
-  ];
+  const faults = [heard, pictures.status === 'rejected' ? (pictures.reason as Error).message : undefined];
   const told = faults.filter((fault) => fault !== undefined);
   if (told.length > 0) throw new Error(told.join('\n\n'));
 });
