@@ -1,3 +1,5 @@
+'use no memo'; // On the first screen: see docs/decisions/0701-first-screen-without-memo.md
+
 import { useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { shortAddress } from '../../format/index.ts';

@@ -1,3 +1,5 @@
+'use no memo'; // On the first screen: see docs/decisions/0701-first-screen-without-memo.md
+
 import { formatAmount } from '@amswap/values';
 import { type ClipboardEvent, useState } from 'react';
 import { type ShownDigits, useFormat } from '../../format/index.ts';
@@ -76,9 +78,11 @@ export function AmountText({ amount, digits, unit = 'same', within = 'text', cla
           <ShortAmount short={format.compact(value, decimals)} exact={exact} />
         )}
       </data>
+      {/* A space of its own: copied and spoken, figure and symbol are two words. */}
+      {symbol && ' '}
       {symbol && (
         <span className={css.unit} data-size={unit}>
-          {/* A space of its own: copied and spoken, figure and symbol are two words. */} {symbol}
+          {symbol}
         </span>
       )}
     </span>

@@ -1,3 +1,5 @@
+'use no memo'; // On the first screen: see docs/decisions/0701-first-screen-without-memo.md
+
 import type { ReactNode } from 'react';
 import * as css from './AppFrame.css.ts';
 

@@ -1,3 +1,5 @@
+'use no memo'; // On the first screen: see docs/decisions/0701-first-screen-without-memo.md
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../format/index.ts';
 import { figures } from '../../theme/text.css.ts';

@@ -1,3 +1,5 @@
+'use no memo'; // On the first screen: see docs/decisions/0701-first-screen-without-memo.md
+
 import type { ReactNode } from 'react';
 import { card } from './Card.css.ts';
 

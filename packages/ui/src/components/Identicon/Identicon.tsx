@@ -1,3 +1,5 @@
+'use no memo'; // On the first screen: see docs/decisions/0701-first-screen-without-memo.md
+
 import { blob } from './Identicon.css.ts';
 import { identiconGradient } from './identiconGradient.ts';
 

@@ -1,3 +1,5 @@
+'use no memo'; // On the first screen: see docs/decisions/0701-first-screen-without-memo.md
+
 import { Trans } from '@lingui/react/macro';
 import { TickingText } from '../../clock/index.ts';
 import { Button } from '../../controls/Button/Button.tsx';

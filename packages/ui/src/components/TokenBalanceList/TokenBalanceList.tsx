@@ -1,3 +1,5 @@
+'use no memo'; // On the first screen: see docs/decisions/0701-first-screen-without-memo.md
+
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '../Card/Card.tsx';
 import { TokenBalanceRow, type TokenBalanceRowProps } from '../TokenBalanceRow/TokenBalanceRow.tsx';

@@ -1,3 +1,5 @@
+'use no memo'; // On the first screen: see docs/decisions/0701-first-screen-without-memo.md
+
 import type { TokenId } from '@amswap/values';
 import { coin } from './TokenCoin.css.ts';
 
