@@ -36,7 +36,7 @@ interface Tab {
   mute(): void;
 }
 
-function openTab(tab: string, how: 'locks' | 'votes' = 'locks'): Tab {
+function openTab(tab: string, how: 'locks' | 'votes' = 'locks', timers: ManualClock = clock): Tab {
   const voice = channel.join();
   const vote = votes.join();
   const cuts: (() => void)[] = [];
@@ -53,7 +53,7 @@ function openTab(tab: string, how: 'locks' | 'votes' = 'locks'): Tab {
     return connectSimchain(line.near, options);
   };
   const election =
-    how === 'locks' ? lockElection(locks.of(tab), 'x') : channelElection(vote.endpoint, clock, tab);
+    how === 'locks' ? lockElection(locks.of(tab), 'x') : channelElection(vote.endpoint, timers, tab);
   const shared = openSharedSimchain({ tab, channel: voice.endpoint, election, start });
   return {
     shared,
@@ -187,5 +187,21 @@ describe('tabs without locks', () => {
     for (let step = 0; step < 2; step++) await clock.advance(300);
     await rest();
     expect(other.shared.isLeading()).toBe(true);
+  });
+
+  test('a leader whose timers are slowed in the background stays the leader', async () => {
+    const slowed = new ManualClock();
+    const hidden = openTab('z', 'votes', slowed);
+    for (let step = 0; step < 4; step++) await slowed.advance(300);
+    await rest();
+    expect(hidden.shared.isLeading()).toBe(true);
+    const shown = openTab('a', 'votes');
+    await rest();
+    for (let step = 0; step < 60; step++) {
+      await clock.advance(300);
+      await rest();
+    }
+    expect([hidden, shown].map(({ shared }) => shared.isLeading())).toEqual([true, false]);
+    expect(workers).toBe(1);
   });
 });

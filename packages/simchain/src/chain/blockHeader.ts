@@ -11,6 +11,7 @@ import {
 } from '@ethereumjs/util';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { StoredBlock } from './block.ts';
+import { blockGasLimit, nextBaseFee } from './chainRules.ts';
 
 /** Where the fees go: nobody, as on anvil. */
 export const coinbase: Hex = '0x0000000000000000000000000000000000000000';
@@ -33,6 +34,19 @@ export function mixHashOf(number: bigint, parentHash: Hex): Hex {
   return bytesToHex(
     keccak_256(concatBytes(hexToBytes(parentHash), setLengthLeft(bigIntToBytes(number), 32))),
   );
+}
+
+/** The header of the block after a parent. @param timestamp unix seconds. */
+export function nextHeader(parent: StoredBlock, timestamp: bigint): OpenHeader {
+  const number = parent.number + 1n;
+  return {
+    number,
+    parentHash: parent.hash,
+    timestamp,
+    gasLimit: blockGasLimit,
+    baseFeePerGas: nextBaseFee(parent),
+    mixHash: mixHashOf(number, parent.hash),
+  };
 }
 
 /** An open block as the EVM takes it. */

@@ -1,4 +1,4 @@
-import type { Clock, Hex } from '@amswap/values';
+import type { Hex } from '@amswap/values';
 import type { Common } from '@ethereumjs/common';
 import type { TypedTransaction } from '@ethereumjs/tx';
 import type { ChainDump, MiningSettings } from '../dump/chainDump.ts';
@@ -8,11 +8,12 @@ import { type AccountRecord, type StateChanges, WorldState } from '../state/worl
 import { admit } from './admission.ts';
 import type { StoredBlock } from './block.ts';
 import { buildBlock } from './blockBuilder.ts';
-import { mixHashOf, type OpenHeader } from './blockHeader.ts';
+import { nextHeader, type OpenHeader } from './blockHeader.ts';
 import { BlockStore } from './blockStore.ts';
 import type { ChainChange, ChainListener, ChainStanding } from './chainChange.ts';
 import { checkDump, dumpChain, firstBlock, restoreChain } from './chainRestore.ts';
-import { blockGasLimit, chainRules, firstBaseFee, historyBlocks, nextBaseFee } from './chainRules.ts';
+import { blockGasLimit, chainRules, firstBaseFee, historyBlocks } from './chainRules.ts';
+import type { ChainNodeOptions } from './chainNodeOptions.ts';
 import { ChainTime } from './chainTime.ts';
 import { type CallMessage, Executor, type Outcome } from './executor.ts';
 import { leastGas } from './gasEstimate.ts';
@@ -20,20 +21,6 @@ import { Mempool } from './mempool.ts';
 import { OneAtATime } from './oneAtATime.ts';
 import type { PooledTransaction } from './pooledTransaction.ts';
 import { Snapshots } from './snapshots.ts';
-
-/** What a chain is started with. */
-export interface ChainNodeOptions {
-  readonly chainId: number;
-  readonly clock: Clock;
-  /** Chain time at the start and after a reset, unix seconds; without it the seed's own, or the clock's. */
-  readonly startTime?: bigint;
-  /** Balances of the first block, in wei. A seed has its own. */
-  readonly balances: ReadonlyMap<Hex, bigint>;
-  /** The chain that the first start and every reset begin with; without it, an empty one. */
-  readonly seed?: () => Promise<ChainDump | undefined>;
-  /** A chain that was kept, to go on with. */
-  readonly saved?: ChainDump;
-}
 
 /** A place in the chain to read from: a block's header and its state. */
 export interface ReadPoint {
@@ -96,17 +83,8 @@ export class ChainNode {
   }
 
   /** The header that a block made now would have. */
-  pendingHeader(timestamp = this.time.peek(this.blocks.head.timestamp)): OpenHeader {
-    const parent = this.blocks.head;
-    const number = parent.number + 1n;
-    return {
-      number,
-      parentHash: parent.hash,
-      timestamp,
-      gasLimit: blockGasLimit,
-      baseFeePerGas: nextBaseFee(parent),
-      mixHash: mixHashOf(number, parent.hash),
-    };
+  pendingHeader(): OpenHeader {
+    return nextHeader(this.blocks.head, this.time.peek(this.blocks.head.timestamp));
   }
 
   /** Where to read as of a block. @throws RpcError when its state is no longer kept. */
@@ -277,7 +255,7 @@ export class ChainNode {
 
   async #mine(): Promise<void> {
     const parent = this.blocks.head;
-    const header = this.pendingHeader(this.time.take(parent.timestamp));
+    const header = nextHeader(parent, this.time.take(parent.timestamp));
     const nonceOf = (from: Hex) => this.account(from)?.nonce ?? 0n;
     const { block, changes } = await buildBlock(
       header,

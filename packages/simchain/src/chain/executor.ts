@@ -75,11 +75,6 @@ export class Executor {
     return this.#state.changes();
   }
 
-  /** The sender's nonce, with the transactions run since `begin`. */
-  async nonceOf(address: Hex): Promise<bigint> {
-    return (await this.#state.getAccount(createAddressFromString(address)))?.nonce ?? 0n;
-  }
-
   /**
    * Runs a message on the state of `epoch` as if in the block of `header`, and forgets it.
    * @throws RpcError when the sender has less than the value.
