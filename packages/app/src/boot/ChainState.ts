@@ -1,17 +1,38 @@
-import type { Deployment, DeploymentProblem, NodePool, Reader } from '@amswap/chain';
+import type { Deployment, DeploymentProblem, NodePool, Reader, Transport } from '@amswap/chain';
+import type { WalletDiscovery } from '@amswap/chain/wallet';
+import type { Hex } from '@amswap/values';
+
+/** A chain that answers, whichever way it came: all that reading and writing need. */
+export interface LiveChain {
+  readonly deployment: Deployment;
+  readonly reader: Reader;
+  /** For what does not wait for the reader's turn: simulations, receipts. */
+  readonly transport: Transport;
+  /** Wallets that belong to this chain alone (the tour's own); absent: those of the browser. */
+  readonly wallets?: WalletDiscovery;
+  /** Address of the page that shows a transaction's receipt here; absent: the deployment's block explorer does. */
+  readonly receiptHref?: (hash: Hex) => string;
+}
+import type { Tour } from './Tour.ts';
+
+/** A chain that pages can work on: the operator's, or the tour's. Pages treat both alike. */
+export interface ConfiguredChain {
+  readonly state: 'configured';
+  readonly deployment: Deployment;
+  readonly reader: Reader;
+  /** Reads and follows; `nodes.request` is the transport. */
+  readonly nodes: NodePool;
+  /** The guest tour, where this is its chain; undefined on a deployment. */
+  readonly tour: Tour | undefined;
+}
 
 /** The chain that the page works on. */
 export type ChainState =
   /** The config file, or the code that reads it, is on its way. */
   | { readonly state: 'starting' }
-  | {
-      readonly state: 'configured';
-      readonly deployment: Deployment;
-      readonly reader: Reader;
-      readonly nodes: NodePool;
-    }
-  /** No deployment stands beside the page: the guest tour. */
-  | { readonly state: 'tour' }
+  | ConfiguredChain
+  /** There is no deployment, or the tour was chosen over it, and its chain could not be started. */
+  | { readonly state: 'tourFailed'; readonly returnable: boolean }
   /** The config is broken: an error page names the fields. Never the tour. */
   | { readonly state: 'invalid'; readonly problems: readonly DeploymentProblem[] }
   /** The config, or the code that reads it, could not be loaded. */

@@ -2,6 +2,8 @@ import { createNodePool, createReader, httpNode, type Visibility } from '@amswap
 import type { Clock } from '@amswap/values';
 import type { ChainState } from './ChainState.ts';
 import { loadDeploymentFile } from './deploymentFile.ts';
+import type { EntryStore } from './entryStore.ts';
+import { isTourChosen } from './tourChoice.ts';
 
 /** The page as something that is seen or not. */
 const pageVisibility: Visibility = {
@@ -12,17 +14,32 @@ const pageVisibility: Visibility = {
   },
 };
 
+/** Starts the tour's chain, whose code comes only here. That it fails is said; there is no other chain to go to. */
+async function openTourChain(clock: Clock, entries: EntryStore, returnable: boolean): Promise<ChainState> {
+  try {
+    const { openTour } = await import('../features/tour/index.ts');
+    return await openTour({ clock, entries, visibility: pageVisibility, returnable });
+  } catch {
+    return { state: 'tourFailed', returnable };
+  }
+}
+
 /** Reads the config and starts the one reader of the chain. Everything that talks to a node is in this chunk. */
-export async function openChain(page: Pick<Window, 'fetch'>, clock: Clock): Promise<ChainState> {
+export async function openChain(
+  page: Pick<Window, 'fetch'>,
+  clock: Clock,
+  entries: EntryStore,
+): Promise<ChainState> {
   const fetchPage: typeof fetch = (input, init) => page.fetch(input, init);
   const file = await loadDeploymentFile(fetchPage, clock);
-  if (file.state === 'absent') return { state: 'tour' };
+  if (file.state === 'absent') return openTourChain(clock, entries, false);
   if (file.state !== 'configured') return file;
+  if (isTourChosen(entries)) return openTourChain(clock, entries, true);
   const { deployment } = file;
   const nodes = createNodePool({
     nodes: deployment.rpcUrls.map((url) => httpNode(url, { fetch: fetchPage, clock })),
     clock,
   });
   const reader = createReader({ deployment, transport: nodes.request, clock, visibility: pageVisibility });
-  return { state: 'configured', deployment, reader, nodes };
+  return { state: 'configured', deployment, reader, nodes, tour: undefined };
 }
