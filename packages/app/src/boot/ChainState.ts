@@ -1,18 +1,4 @@
-import type { Deployment, DeploymentProblem, NodePool, Reader, Transport } from '@amswap/chain';
-import type { WalletDiscovery } from '@amswap/chain/wallet';
-import type { Hex } from '@amswap/values';
-
-/** A chain that answers, whichever way it came: all that reading and writing need. */
-export interface LiveChain {
-  readonly deployment: Deployment;
-  readonly reader: Reader;
-  /** For what does not wait for the reader's turn: simulations, receipts. */
-  readonly transport: Transport;
-  /** Wallets that belong to this chain alone (the tour's own); absent: those of the browser. */
-  readonly wallets?: WalletDiscovery;
-  /** Address of the page that shows a transaction's receipt here; absent: the deployment's block explorer does. */
-  readonly receiptHref?: (hash: Hex) => string;
-}
+import type { Deployment, DeploymentProblem, NodePool, Reader } from '@amswap/chain';
 import type { Tour } from './Tour.ts';
 
 /** A chain that pages can work on: the operator's, or the tour's. Pages treat both alike. */
