@@ -1,11 +1,5 @@
 import type { RouterHistory } from '@tanstack/history';
-import {
-  type AnyRoute,
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  type RouteComponent,
-} from '@tanstack/react-router';
+import { type AnyRoute, createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
 
 import { HomePage } from '../features/home/index.ts';
 import { NotFound } from '../boot/behindPaintParts.ts';
@@ -13,7 +7,7 @@ import { PagePending } from '../shell/PagePending.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import type { OpenRouteId } from './openRoutes.ts';
-import { type RouteId, type RoutePath, routeTable } from './routeTable.ts';
+import { routeTable } from './routeTable.ts';
 import { parseSearchText, searchTextOf } from './searchText.ts';
 
 /** Page loading shows after this time, milliseconds (the specification's page load delay). */
@@ -39,33 +33,35 @@ const rootRoute = createRootRouteWithContext<RouteContext>()({
   notFoundComponent: NotFound,
 });
 
-/** A route whose page is a chunk: its texts come with its code. */
-const lazyRoute = <Id extends RouteId, Name extends string = never>(
-  id: Id,
-  load: Parameters<typeof lazyPage>[0],
-  validateSearch = texts<Name>(),
-) =>
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: routeTable[id].path as RoutePath<Id>,
-    component: lazyPage(load),
-    loader: ({ context }) => context.loadTexts(),
-    validateSearch,
-  });
+const getParentRoute = () => rootRoute;
+
+/** A page that is a chunk of its own: its texts come with its code. */
+const chunk = (load: Parameters<typeof lazyPage>[0]) => ({
+  component: lazyPage(load),
+  loader: ({ context }: { readonly context: RouteContext }) => context.loadTexts(),
+});
 
 /** Routes that have a page. A new page is one line here and its id in `openRoutes.ts`; its links and its entry in the sidebar follow. */
 const routes = {
   home: createRoute({
-    getParentRoute: () => rootRoute,
+    getParentRoute,
     path: routeTable.home.path,
     component: HomePage,
     validateSearch: texts(),
   }),
-  settings: lazyRoute('settings', () => import('../features/settings/index.ts')),
-} satisfies Record<OpenRouteId, AnyRoute>;
+  settings: createRoute({
+    getParentRoute,
+    path: routeTable.settings.path,
+    validateSearch: texts(),
+    ...chunk(() => import('../features/settings/index.ts')),
+  }),
+};
+
+/** Held against `openRoutes.ts` by the type test: a contextual type here would turn every path into any. */
+export type RegisteredRouteId = keyof typeof routes;
 
 const homeAlias = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: routeTable.home.aliases[0],
   component: HomePage,
   validateSearch: texts(),
@@ -73,8 +69,11 @@ const homeAlias = createRoute({
 
 const routeTree = rootRoute.addChildren({ ...routes, homeAlias });
 
-/** The query of a route, as a link to it may say it. */
-export type SearchFor<Id extends OpenRouteId> = (typeof routes)[Id]['types']['searchSchemaInput'];
+/** The query of a route, as a link to it may say it; nothing for a route that reads none. */
+export type SearchFor<Id extends OpenRouteId> = keyof SearchSchema<Id> extends never
+  ? Readonly<Record<string, never>>
+  : SearchSchema<Id>;
+type SearchSchema<Id extends OpenRouteId> = (typeof routes)[Id]['types']['searchSchemaInput'];
 
 /** The router over a history; a page and a test each have their own. */
 export const createAppRouter = (history: RouterHistory, context: RouteContext) =>
