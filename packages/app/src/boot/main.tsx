@@ -1,3 +1,4 @@
+import './browserFloor.css';
 import { startApp } from './startApp.tsx';
 
 void startApp(window);
