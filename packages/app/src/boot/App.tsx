@@ -18,7 +18,7 @@ const DeploymentProblemPage = lazy(() => import('../shell/DeploymentProblemPage.
 /** The pages; a broken config is an error page, never another chain. */
 function Pages({ router }: Pick<AppProps, 'router'>) {
   const chain = useAtomValue(chainStateAtom);
-  if (chain.state !== 'invalid' && chain.state !== 'unreachable') return <RouterProvider router={router} />;
+  if (chain.state === 'starting' || chain.state === 'configured') return <RouterProvider router={router} />;
   return (
     <Suspense>
       <DeploymentProblemPage chain={chain} />

@@ -32,8 +32,8 @@ export async function startApp(page: Window): Promise<void> {
   if (startUp.cleaned !== page.location.href)
     page.history.replaceState(page.history.state, '', startUp.cleaned);
 
-  const chain = createChainStart(async () => (await loadBehindPaint()).openChain(page, clock));
   const entries = openEntryStore(page);
+  const chain = createChainStart(async () => (await loadBehindPaint()).openChain(page, clock, entries));
   const theme = createThemeStore(entries, pageThemeHost());
   const locale = createLocaleStore({
     entries,

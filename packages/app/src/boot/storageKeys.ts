@@ -1,4 +1,4 @@
-import type { Address } from '@amswap/values';
+import { type Address, tourChainId } from '@amswap/values';
 
 /** Version of the schema of everything below. A change of shape counts it up; old entries are then left alone and not read. */
 export const storageVersion = 1;
@@ -24,8 +24,18 @@ export const storageKeys = {
   referrer: `${prefix}ref`,
   /** The wallet that was connected last: its reverse domain name; kept by `chain`. */
   wallet: `${prefix}wallet`,
+  /** The same for the tour's own wallet, which never takes the place of a real one. */
+  tourWallet: `${prefix}wallet:tour`,
   /** Whether the guest tour was chosen over the configured deployment. */
   tour: `${prefix}tour`,
+  /** Who one is in the tour: a role. */
+  tourRole: `${prefix}tour-role`,
+  /** `yes` once the tour's wallet showed its account to the page. */
+  tourConnected: `${prefix}tour-connected`,
+  /** Changes whenever the tour's chain began anew: other tabs see it. */
+  tourEra: `${prefix}tour-era`,
+  /** The journal of an account of the tour; written by `chain` under its own name of it. */
+  tourJournal: (account: Address) => `${prefix}journal:${tourChainId}:${account.toLowerCase()}`,
   /** Nodes chosen or added by hand: a JSON list of addresses. */
   nodes: `${prefix}nodes`,
   /** Slippage in basis points, chosen by hand. */

@@ -1,18 +1,48 @@
 import type { DeploymentProblemCode } from '@amswap/chain';
 import { Button, mono } from '@amswap/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
 import type { ChainState } from '../boot/ChainState.ts';
+import { servicesAtom } from '../boot/serviceAtoms.ts';
+import { leaveTour } from '../boot/tourChoice.ts';
 import { deploymentProblemTexts } from '../text/deploymentProblemTexts.ts';
 import { lone, problems } from './LonePage.css.ts';
 
 /** Props of `DeploymentProblemPage`. */
 export interface DeploymentProblemPageProps {
-  readonly chain: Extract<ChainState, { state: 'invalid' | 'unreachable' }>;
+  readonly chain: Extract<ChainState, { state: 'invalid' | 'unreachable' | 'tourFailed' }>;
+}
+
+/** For a tour whose chain could not be started. The way back is offered, never taken by itself. */
+function TourProblem({ returnable }: { readonly returnable: boolean }) {
+  const { entries } = useAtomValue(servicesAtom);
+  return (
+    <main className={lone}>
+      <h1>
+        <Trans>The guest tour could not be started</Trans>
+      </h1>
+      <p>
+        <Trans>
+          Its chain runs inside this page, in a worker, and did not come up. No real chain was touched and no
+          money is involved.
+        </Trans>
+      </p>
+      <Button onClick={() => location.reload()}>
+        <Trans>Try again</Trans>
+      </Button>
+      {returnable && (
+        <Button variant="quiet" onClick={() => leaveTour(entries, window)}>
+          <Trans>Leave the tour</Trans>
+        </Button>
+      )}
+    </main>
+  );
 }
 
 /** For a config that cannot be used: names each field and what is wrong with it. Nothing else is shown instead, not even the tour. */
 export default function DeploymentProblemPage({ chain }: DeploymentProblemPageProps) {
   const { t } = useLingui();
+  if (chain.state === 'tourFailed') return <TourProblem returnable={chain.returnable} />;
   const textOf = (problem: DeploymentProblemCode): string => t(deploymentProblemTexts[problem]);
   return (
     <main className={lone}>

@@ -1,0 +1,1 @@
+export { openTour } from './openTour.ts';
