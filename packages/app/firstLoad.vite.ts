@@ -10,7 +10,7 @@ async function renderShell(config: ResolvedConfig): Promise<string> {
   const server = await createServer({
     configFile: config.configFile ?? false,
     root: config.root,
-    mode: 'production',
+    mode: config.mode,
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },

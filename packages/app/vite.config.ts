@@ -11,14 +11,21 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 // The one chunk that is fetched beside the entry.
 const besideEntry = 'src/boot/behindPaint.ts';
 
-export default defineConfig({
+/** Builds to measure or try while texts are still being translated: `vite build --mode draft`. */
+const draft = 'draft';
+
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   // Relative addresses: the build runs from any folder of any host.
   base: './',
   // A missing file is missing: no page in place of deployment.json.
   appType: 'mpa',
   define: { __APP_VERSION__: JSON.stringify(version) },
-  plugins: [sourcePlugins(), englishCore(besideEntry), firstLoad(besideEntry)],
+  plugins: [
+    sourcePlugins(mode === draft ? 'tolerated' : 'refused'),
+    englishCore(besideEntry),
+    firstLoad(besideEntry),
+  ],
   worker: { format: 'es' },
   build: {
     target: ['chrome99', 'safari15.4', 'firefox115'],
@@ -43,4 +50,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
