@@ -1,10 +1,12 @@
+import { ClockProvider } from '@amswap/ui';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { Provider, useAtomValue } from 'jotai';
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, StrictMode, Suspense, useState } from 'react';
 import type { createAppRouter } from '../routes/router.tsx';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
+import { createChainClock } from './chainClock.ts';
 import { chainStateAtom, type createAppStore, servicesAtom } from './serviceAtoms.ts';
 
 /** Props of `App`. */
@@ -28,13 +30,16 @@ function Pages({ router }: Pick<AppProps, 'router'>) {
 
 /** The whole app over its store and router. */
 export function App({ store, router }: AppProps) {
-  const { log } = store.get(servicesAtom);
+  const services = store.get(servicesAtom);
+  const [chainClock] = useState(() => createChainClock(services));
   return (
     <StrictMode>
       <Provider store={store}>
         <I18nProvider i18n={i18n}>
-          <ErrorBoundary onError={(error) => log.write('error', error)}>
-            <Pages router={router} />
+          <ErrorBoundary onError={(error) => services.log.write('error', error)}>
+            <ClockProvider clock={chainClock}>
+              <Pages router={router} />
+            </ClockProvider>
           </ErrorBoundary>
         </I18nProvider>
       </Provider>

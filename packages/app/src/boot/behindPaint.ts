@@ -7,3 +7,4 @@ export { ShellBanners } from '../shell/ShellBanners.tsx';
 export { ShellTray } from '../shell/ShellTray.tsx';
 export { NotFound } from '../shell/NotFound.tsx';
 export { PageTimedOut } from '../shell/PageTimedOut.tsx';
+export { HomeCards } from '../features/home/HomeCards.tsx';

@@ -7,3 +7,4 @@ export const ShellTray = lazy(async () => ({ default: (await loadBehindPaint()).
 export const ShellBanners = lazy(async () => ({ default: (await loadBehindPaint()).ShellBanners }));
 export const PageTimedOut = lazy(async () => ({ default: (await loadBehindPaint()).PageTimedOut }));
 export const NotFound = lazy(async () => ({ default: (await loadBehindPaint()).NotFound }));
+export const HomeCards = lazy(async () => ({ default: (await loadBehindPaint()).HomeCards }));

@@ -1,0 +1,62 @@
+import {
+  BurnedCard,
+  Column,
+  Columns,
+  HoldsOwes,
+  MaxPowerCard,
+  OwnPowerCard,
+  PoolCard,
+  SideBySide,
+  TokenBalanceList,
+} from '@amswap/ui';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { revenueKinds } from '@amswap/chain';
+import { routeTable } from '../../routes/routeTable.ts';
+import { startPlanAtom } from '../plans/index.ts';
+import { openWalletPickerAtom } from '../wallet/index.ts';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { homeFactsAtom } from './homeFacts.ts';
+import { homeView } from './view.ts';
+
+/** Home with its figures. */
+export function HomeCards() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const facts = useAtomValue(homeFactsAtom);
+  const connect = useSetAtom(openWalletPickerAtom);
+  const startPlan = useSetAtom(startPlanAtom);
+  if (facts === undefined) return <HomeSkeleton />;
+  const view = homeView(facts, {
+    main: t`main contract`,
+    mainSecondary: t`second main contract`,
+    tokenSwap: t`token swap`,
+    rewardBalance: t`Reward balance`,
+  });
+  const synthesise = (): void => void router.navigate({ to: routeTable.synthesiseX.path });
+  const claim = (): void =>
+    void startPlan({
+      title: msg`Claim all revenue`,
+      make: ({ planClaim }, context) => planClaim(context, revenueKinds),
+    });
+  return (
+    <Columns>
+      <Column>
+        <PoolCard {...view.pool} />
+        <OwnPowerCard own={view.own} onConnect={connect} onSynthesise={synthesise} onClaim={claim} />
+      </Column>
+      <Column>
+        <SideBySide>
+          <MaxPowerCard {...view.maxPower} />
+          <BurnedCard {...view.burned} />
+        </SideBySide>
+        <TokenBalanceList rows={view.balances} />
+        {view.holds.map((line) => (
+          <HoldsOwes key={line.contract} {...line} />
+        ))}
+      </Column>
+    </Columns>
+  );
+}
