@@ -31,7 +31,12 @@ export function serviceAtom<Value>(
   const turn = atom(0);
   const followed = atom(
     (get) => get(turn),
-    (get, set) => follow(get(servicesAtom), () => set(turn, (n) => n + 1)),
+    (get, set) => {
+      const changed = (): void => set(turn, (n) => n + 1);
+      // What changed while nothing showed it.
+      changed();
+      return follow(get(servicesAtom), changed);
+    },
   );
   followed.onMount = (start) => start();
   return atom((get) => {

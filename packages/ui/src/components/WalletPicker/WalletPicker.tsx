@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Sheet } from '../../controls/Sheet/Sheet.tsx';
+import type { ErrorWords } from '../ErrorPanel/ErrorPanel.tsx';
 import * as css from './WalletPicker.css.ts';
 
 /** A wallet that can be chosen. Name and icon are the wallet's own: plain text, cut; an icon only as a data URI. */
@@ -26,6 +27,8 @@ export interface WalletPickerProps {
   readonly open: boolean;
   readonly wallets: readonly ShownWallet[];
   readonly state: PickerState;
+  /** Why the last attempt ended without an account. */
+  readonly failure?: ErrorWords | undefined;
   readonly onChoose: (walletId: string) => void;
   readonly onClose: () => void;
   /** Starts the guest tour; not offered inside the tour. */
@@ -58,7 +61,7 @@ function WalletNote({ wallet, state }: { readonly wallet: ShownWallet; readonly 
 
 /** Choose a wallet; or the tour, or the connection without a change of network. On the headless library. */
 export function WalletPicker(props: WalletPickerProps) {
-  const { open, wallets, state, onChoose, onClose, onTour, onProxy } = props;
+  const { open, wallets, state, failure, onChoose, onClose, onTour, onProxy } = props;
   const { t } = useLingui();
   return (
     <Sheet open={open} onClose={onClose} title={t`Connect a wallet`}>
@@ -66,6 +69,11 @@ export function WalletPicker(props: WalletPickerProps) {
         {wallets.length === 0 && (
           <p role="status" className={css.small}>
             <Trans>No wallet was found in this browser. Reading works without one.</Trans>
+          </p>
+        )}
+        {failure && (
+          <p role="alert" className={css.small}>
+            {failure.what} {failure.funds} {failure.todo}
           </p>
         )}
         <ul className={css.list}>

@@ -1,0 +1,68 @@
+import { RiskNotice, useFormat } from '@amswap/ui';
+import { PlanSheet } from '@amswap/ui/plan-sheet';
+import { Sheet } from '@amswap/ui/sheet';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { use, useState } from 'react';
+import { chainStateAtom, servicesAtom } from '../../boot/serviceAtoms.ts';
+import { accountAtom } from '../wallet/index.ts';
+import {
+  acceptRiskAtom,
+  closePlanAtom,
+  closeRiskAtom,
+  confirmPlanAtom,
+  openRiskAtom,
+  riskPendingAtom,
+} from './planCommands.ts';
+import { planRunAtom, planSheetAtom } from './planAtoms.ts';
+import { type ShownRun, shownPlanOf } from './view.ts';
+
+const native = { symbol: '', decimals: 18 };
+
+/** The run that is shown; the last one while its sheet leaves the screen. Nothing of another account is ever shown. */
+function useShownRun(): ShownRun | undefined {
+  const run = useAtomValue(planRunAtom);
+  const account = useAtomValue(accountAtom);
+  const [last, setLast] = useState<ShownRun>();
+  const others = 'made' in run && run.kind !== 'running' && run.made.plan.account !== account;
+  if (run.kind !== 'none' && !others && run !== last) setLast(run);
+  return others ? undefined : run.kind === 'none' ? last : run;
+}
+
+/** The plan of a write, and the risk notice before the first one. */
+export default function PlanSheets() {
+  const { t, _ } = useLingui();
+  const { locale } = useAtomValue(servicesAtom);
+  use(locale.rest());
+  const format = useFormat();
+  const chain = useAtomValue(chainStateAtom);
+  const sheet = useAtomValue(planSheetAtom);
+  const riskPending = useAtomValue(riskPendingAtom);
+  const confirm = useSetAtom(confirmPlanAtom);
+  const close = useSetAtom(closePlanAtom);
+  const openRisk = useSetAtom(openRiskAtom);
+  const closeRisk = useSetAtom(closeRiskAtom);
+  const acceptRisk = useSetAtom(acceptRiskAtom);
+  const run = useShownRun();
+  const voice = {
+    say: _,
+    amount: (value: bigint, decimals: number) => format.amount(value, decimals),
+    native: chain.state === 'configured' ? chain.deployment.nativeCurrency : native,
+  };
+  return (
+    <>
+      {run && (
+        <PlanSheet
+          open={sheet === 'plan'}
+          plan={shownPlanOf(run, voice)}
+          onAct={confirm}
+          onClose={close}
+          onRisk={openRisk}
+        />
+      )}
+      <Sheet open={sheet === 'risk'} onClose={closeRisk} title={t`The risks`}>
+        <RiskNotice onAccept={riskPending ? acceptRisk : undefined} />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ChainError } from '@amswap/chain';
+import type { PlanKind, Step } from '@amswap/chain/act';
+import type { TransactionRecord } from '@amswap/chain/transactions';
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AppServices } from '../../boot/AppServices.ts';
+import { noticeTexts } from '../../text/noticeTexts.ts';
+import { successTexts } from '../../text/successTexts.ts';
+
+type Told = Pick<AppServices, 'toasts'>;
+
+/** What is said when a plan is done, or failed. */
+const endTexts: Readonly<
+  Record<PlanKind, { readonly done: MessageDescriptor; readonly failed: MessageDescriptor }>
+> = {
+  synthesise: { done: successTexts.purchase, failed: noticeTexts.purchaseFailed },
+  register: { done: successTexts.registration, failed: msg`Registration failed` },
+  changeSettler: { done: successTexts.change, failed: msg`Change failed` },
+  claim: { done: msg`Claim successful`, failed: msg`Claim failed` },
+  settleLuckyPool: { done: msg`Round settled`, failed: msg`The round was not settled` },
+  settleMaxPowerPool: { done: msg`Round settled`, failed: msg`The round was not settled` },
+  lowerAllowance: { done: successTexts.change, failed: noticeTexts.authorisationFailed },
+};
+
+// Toasts are said once, in the language of that moment: no component keeps them.
+const say = (text: MessageDescriptor): string => i18n._(text);
+
+/** A step on the way is through: only authorising has words of its own. */
+export function tellStepDone({ toasts }: Told, step: Step): void {
+  if (step.kind === 'authorise') toasts.show(say(successTexts.authorisation), 'positive');
+}
+
+/** The whole plan is done. */
+export function tellDone({ toasts }: Told, kind: PlanKind): void {
+  toasts.show(say(endTexts[kind].done), 'positive');
+}
+
+/** It stopped: an authorisation says so, one that is short asks for it, the rest is the plan's own failure. */
+export function tellStopped(
+  { toasts }: Told,
+  kind: PlanKind,
+  step: Step | undefined,
+  error: ChainError,
+): void {
+  const short = error.code === 'transaction.allowanceShort';
+  if (short && step?.kind === 'act') toasts.show(say(noticeTexts.authoriseFirst), 'negative');
+  else if (step !== undefined && step.kind !== 'act')
+    toasts.show(say(noticeTexts.authorisationFailed), 'negative');
+  else toasts.show(say(endTexts[kind].failed), 'negative');
+}
+
+/** The end of a transaction that no plan of this page waits for: it was sent before a reload. */
+export function tellLateResult({ toasts }: Told, { planKind, stepKind, state }: TransactionRecord): void {
+  const done = state.kind === 'confirmed' || state.kind === 'replaced';
+  if (!done && state.kind !== 'reverted') return;
+  if (stepKind === 'act') {
+    const { done: good, failed } = endTexts[planKind];
+    toasts.show(say(done ? good : failed), done ? 'positive' : 'negative');
+  } else if (stepKind === 'authorise') {
+    const text = done ? successTexts.authorisation : noticeTexts.authorisationFailed;
+    toasts.show(say(text), done ? 'positive' : 'negative');
+  }
+}

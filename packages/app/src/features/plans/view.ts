@@ -1,0 +1,150 @@
+import type { ChainError } from '@amswap/chain';
+import type { Expectation, Step } from '@amswap/chain/act';
+import type { ErrorWords, ListedFigure, StepState } from '@amswap/ui';
+import type { PlanCheck, PlanStep, ShownPlan } from '@amswap/ui/plan-sheet';
+import { formatAmount, type TokenId } from '@amswap/values';
+import type { MessageDescriptor } from '@lingui/core';
+import { errorTexts } from '../../text/errorTexts.ts';
+import type { MadePlan, PlanRun, StepStage } from './PlanRun.ts';
+import { sheetWords, spenderWords, stageWords, stepDetails, stepNames, subjectNames } from './planTexts.ts';
+
+/** How the view says things: in the reader's language and numbers. */
+export interface PlanVoice {
+  readonly say: (text: MessageDescriptor) => string;
+  /** An amount of base units, shortened for the eye. */
+  readonly amount: (value: bigint, decimals: number) => string;
+  /** The chain's own currency: symbol and decimals. */
+  readonly native: { readonly symbol: string; readonly decimals: number };
+}
+
+/** A plan that is shown: every run but none. */
+export type ShownRun = Exclude<PlanRun, { readonly kind: 'none' }>;
+
+const stepStates: Readonly<Record<StepStage, StepState>> = {
+  later: 'later',
+  checking: 'busy',
+  asking: 'busy',
+  following: 'busy',
+  done: 'done',
+  failed: 'failed',
+};
+
+/** The three texts of an error. */
+export function errorWordsOf({ code }: ChainError, say: PlanVoice['say']): ErrorWords {
+  const { what, funds, todo } = errorTexts[code];
+  return { what: say(what), funds: say(funds), todo: say(todo) };
+}
+
+/** The whole of what is permitted: exact, never shortened. */
+function exactly({ tokens }: MadePlan, token: TokenId, value: bigint): string {
+  const metadata = tokens[token];
+  return metadata === undefined ? token : `${formatAmount(value, metadata.decimals)} ${metadata.symbol}`;
+}
+
+function detailOf(step: Step, made: MadePlan, say: PlanVoice['say']): string {
+  if (step.kind === 'act') {
+    if (step.takes === undefined) return say(stepDetails.takesNothing);
+    return say(stepDetails.takes(exactly(made, step.takes.token, step.takes.atMost)));
+  }
+  const spender = say(spenderWords[step.spenderName]);
+  if (step.kind === 'resetAllowance') return say(stepDetails.reset(spender, step.token));
+  if (step.amount === 0n) return say(stepDetails.revoke(spender, step.token));
+  return say(stepDetails.authorise(spender, exactly(made, step.token, step.amount)));
+}
+
+function figureOf(expectation: Expectation, made: MadePlan, { say, amount }: PlanVoice): ListedFigure {
+  const { subject, before, after, bound } = expectation;
+  const token = 'token' in subject ? subject.token : undefined;
+  const decimals =
+    token === undefined ? (subject.of === 'power' ? 0 : 18) : (made.tokens[token]?.decimals ?? 18);
+  const symbol = token === undefined ? '' : ` ${made.tokens[token]?.symbol ?? token}`;
+  const value = `${amount(before, decimals)} → ${bound ? '≈ ' : ''}${amount(after, decimals)}${symbol}`;
+  const id = [subject.of, token].filter(Boolean).join(':');
+  switch (subject.of) {
+    case 'balance':
+      return { id, name: say(subjectNames.balance(subject.token)), value };
+    case 'allowance': {
+      const spender = say(spenderWords[subject.spenderName]);
+      return { id, name: say(subjectNames.allowance(subject.token, spender)), value };
+    }
+    default:
+      return { id, name: say(subjectNames[subject.of]), value };
+  }
+}
+
+function feeFigure({ fee, plan }: MadePlan, { say, amount, native }: PlanVoice): ListedFigure {
+  const name = say(plan.steps.length > 1 && fee !== undefined ? sheetWords.firstFee : sheetWords.fee);
+  const value =
+    fee === undefined ? say(sheetWords.feeByWallet) : `${amount(fee, native.decimals)} ${native.symbol}`;
+  return { id: 'fee', name, value };
+}
+
+function checkOf(run: ShownRun, say: PlanVoice['say']): PlanCheck {
+  switch (run.kind) {
+    case 'planning':
+      return { kind: 'checking' };
+    case 'unplanned':
+    case 'stopped':
+      return { kind: 'fails', error: errorWordsOf(run.error, say) };
+    case 'ready':
+      return run.refusal === undefined
+        ? { kind: 'passes' }
+        : { kind: 'fails', error: errorWordsOf(run.refusal, say) };
+    case 'running':
+      return { kind: 'passes' };
+  }
+}
+
+/** Stage of a step; before anything runs the first one is next. */
+function stageAt(run: ShownRun, step: Step): StepStage {
+  return 'stages' in run ? (run.stages[step.id] ?? 'later') : 'later';
+}
+
+function stepsOf(run: ShownRun, say: PlanVoice['say']): readonly PlanStep[] {
+  if (!('made' in run)) return [];
+  return run.made.plan.steps.map((step, index): PlanStep => {
+    const waits = run.kind === 'ready' && index === 0 && run.refusal === undefined;
+    const state = waits ? 'now' : stepStates[stageAt(run, step)];
+    return { id: step.id, name: say(stepNames[step.kind]), detail: detailOf(step, run.made, say), state };
+  });
+}
+
+function actOf(run: ShownRun, say: PlanVoice['say']): ShownPlan['act'] {
+  switch (run.kind) {
+    case 'planning':
+      return { label: say(sheetWords.checking), state: 'off' };
+    case 'unplanned':
+      return { label: say(sheetWords.notPossible), state: 'off' };
+    case 'stopped':
+      return { label: say(sheetWords.stopped), state: 'off' };
+    case 'ready': {
+      if (run.refusal !== undefined) return { label: say(sheetWords.notPossible), state: 'off' };
+      const first = run.made.plan.steps[0]?.kind ?? 'act';
+      return { label: say(first === 'act' ? sheetWords.actNow : sheetWords.authoriseNow), state: 'ready' };
+    }
+    case 'running': {
+      const words = run.made.plan.steps.map((step) => stageWords[stageAt(run, step)]);
+      return { label: say(words.find((text) => text !== undefined) ?? sheetWords.checking), state: 'busy' };
+    }
+  }
+}
+
+/** A run as the sheet shows it: what each step permits and moves, what changes, the fee, and what the contract says. */
+export function shownPlanOf(run: ShownRun, voice: PlanVoice): ShownPlan {
+  const { say } = voice;
+  const { title, caution } = run.request;
+  return {
+    title: say(title),
+    check: checkOf(run, say),
+    steps: stepsOf(run, say),
+    figures:
+      'made' in run
+        ? [
+            ...run.made.plan.expects.map((each) => figureOf(each, run.made, voice)),
+            feeFigure(run.made, voice),
+          ]
+        : [],
+    caution: caution && say(caution),
+    act: actOf(run, say),
+  };
+}

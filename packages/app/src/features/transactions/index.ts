@@ -1,0 +1,2 @@
+export { transactionDeskOf, transactionRecordsAtom } from './transactionAtoms.ts';
+export type { OpenedJournal, TransactionDesk } from './TransactionDesk.ts';

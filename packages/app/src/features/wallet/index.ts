@@ -1,0 +1,13 @@
+export { WalletSheets } from './lazySheets.ts';
+export {
+  accountAtom,
+  mayWriteAtom,
+  openAccountAtom,
+  openWalletPickerAtom,
+  signOutAtom,
+  switchChainAtom,
+  walletDeskOf,
+  walletSheetAtom,
+  walletStateAtom,
+} from './walletAtoms.ts';
+export type { WalletDesk } from './WalletDesk.ts';

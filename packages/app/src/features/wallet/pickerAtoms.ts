@@ -1,0 +1,51 @@
+import { walletLinks } from '@amswap/chain/wallet';
+import type { ShownWallet } from '@amswap/ui/wallet-picker';
+import { atom } from 'jotai';
+import { servicesAtom } from '../../boot/serviceAtoms.ts';
+import { failureOf, linkedApps, pickerStateOf, shownWallets } from './view.ts';
+import { foundWalletsAtom, walletDeskOf, walletSheetAtom, walletStateAtom } from './walletAtoms.ts';
+
+/** Id of the wallet that was asked last. */
+const askedAtom = atom<string | undefined>(undefined);
+
+/** What the picker shows. A browser without a wallet gets links into wallet apps, which bring a browser of their own. */
+export const pickerViewAtom = atom((get) => {
+  const found = get(foundWalletsAtom);
+  const wallets = shownWallets(found);
+  const apps: readonly ShownWallet[] = wallets.length === 0 && !found.searching ? linkedApps : [];
+  return { wallets: [...wallets, ...apps], state: pickerStateOf(get(walletStateAtom), get(askedAtom)) };
+});
+
+/** Whether there is a wallet to connect without asking it for the chain. */
+export const canConnectProxyAtom = atom((get) => get(foundWalletsAtom).wallets.length > 0);
+
+/** Code of why the last attempt ended without an account. */
+export const walletFailureAtom = atom((get) => failureOf(get(walletStateAtom)));
+
+export const closeWalletSheetAtom = atom(null, (_, set) => set(walletSheetAtom, 'closed'));
+
+/** Asks a wallet for its account, or opens this page in a wallet's app. */
+export const connectWalletAtom = atom(null, (get, set, walletId: string): void => {
+  const app = linkedApps.find(({ id }) => id === walletId);
+  if (app !== undefined) {
+    const link = walletLinks(location.href).find(({ wallet }) => wallet === app.app);
+    if (link !== undefined) location.assign(link.href);
+    return;
+  }
+  const services = get(servicesAtom);
+  set(askedAtom, walletId);
+  walletDeskOf(services)
+    .connect(walletId)
+    .catch((error: unknown) => services.log.write('error', error));
+});
+
+/** Connects the first wallet without asking it for the chain. */
+export const connectProxyAtom = atom(null, (get, set): void => {
+  const services = get(servicesAtom);
+  const [first] = get(foundWalletsAtom).wallets;
+  if (first === undefined) return;
+  set(askedAtom, first.id);
+  walletDeskOf(services)
+    .connectProxy(first.id)
+    .catch((error: unknown) => services.log.write('error', error));
+});
