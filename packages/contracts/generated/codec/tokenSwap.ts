@@ -103,6 +103,9 @@ export const encodePreviewBuyMv = (account: Hex, mvAmount: bigint, minMvAmount: 
 /** Call data of `previewExchange(address,address,address,uint256,uint256,uint64)`. */
 export const encodePreviewExchange = (account: Hex, from: Hex, to: Hex, amountIn: bigint, minAmountOut: bigint, deadline: bigint): Hex => `0x255e6442${addressWord(account)}${addressWord(from)}${addressWord(to)}${uintWord(amountIn)}${uintWord(minAmountOut)}${uintWord(deadline, 64)}`;
 
+/** Call data of `previewFundStock(address,address,uint256)`. */
+export const encodePreviewFundStock = (account: Hex, token: Hex, amount: bigint): Hex => `0x132fb36b${addressWord(account)}${addressWord(token)}${uintWord(amount)}`;
+
 /** Call data of `previewListForSale(address,uint256)`. */
 export const encodePreviewListForSale = (account: Hex, amount: bigint): Hex => `0xe65dc617${addressWord(account)}${uintWord(amount)}`;
 
@@ -211,6 +214,17 @@ export interface PreviewExchangeResult {
 
 /** What `previewExchange` returned. Throws `CodecError`. */
 export const decodePreviewExchange = (d: Hex): PreviewExchangeResult => ({
+  ok: bool(d, 2),
+  refusal: bytes(d, follow(d, 2, 66)),
+});
+
+export interface PreviewFundStockResult {
+  readonly ok: boolean;
+  readonly refusal: Hex;
+}
+
+/** What `previewFundStock` returned. Throws `CodecError`. */
+export const decodePreviewFundStock = (d: Hex): PreviewFundStockResult => ({
   ok: bool(d, 2),
   refusal: bytes(d, follow(d, 2, 66)),
 });

@@ -104,7 +104,8 @@ interface ITokenSwap is IProtocolFailures {
 
     // Exchanges
 
-    /// @notice Rate, fee and the most that `account` can exchange now. Zero account: bound by stock only.
+    /// @notice Rate, fee and the most that `account` can exchange now; all zero for a pair without a rate.
+    ///   Zero account: bound by stock only.
     function exchangeTerms(address from, address to, address account) external view returns (ExchangeTerms memory);
 
     /// @notice What `amountIn` of `from` gives in `to` after the fee, and the fee, both base units of `to`.
@@ -127,7 +128,13 @@ interface ITokenSwap is IProtocolFailures {
     ) external view returns (bool ok, bytes memory refusal);
 
     /// @notice Adds `amount` of the caller's `token` to the stock that exchanges give out.
+    ///   Reverts with ExchangeNotEnabled for a token that no exchange gives out.
     function fundStock(address token, uint256 amount) external;
+
+    function previewFundStock(address account, address token, uint256 amount)
+        external
+        view
+        returns (bool ok, bytes memory refusal);
 
     // The sale queue
 
@@ -172,7 +179,8 @@ interface ITokenSwap is IProtocolFailures {
         view
         returns (SaleRow[] memory page, uint256 total);
 
-    /// @notice The row's number among the live rows (first 1) and the MV that sells before it.
+    /// @notice The row's number among the live rows (first 1) and the MV that sells before it; zeros when it isn't
+    ///   on sale.
     function positionOf(uint256 saleId) external view returns (uint256 index, uint256 ahead);
 
     /// @notice MV in the queue and the number of live rows.
