@@ -4,6 +4,7 @@
  */
 export { openChain } from './openChain.ts';
 export { ShellBanners } from '../shell/ShellBanners.tsx';
+export { WalletChip as ShellTools } from '../shell/WalletChip.tsx';
 export { ShellTray } from '../shell/ShellTray.tsx';
 export { NotFound } from '../shell/NotFound.tsx';
 export { PageTimedOut } from '../shell/PageTimedOut.tsx';

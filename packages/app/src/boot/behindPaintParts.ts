@@ -3,6 +3,7 @@ import { lazy } from 'react';
 /** The chunk beside the entry. Start-up asks for it at once, so later calls find it there. */
 export const loadBehindPaint = () => import('./behindPaint.ts');
 
+export const ShellTools = lazy(async () => ({ default: (await loadBehindPaint()).ShellTools }));
 export const ShellTray = lazy(async () => ({ default: (await loadBehindPaint()).ShellTray }));
 export const ShellBanners = lazy(async () => ({ default: (await loadBehindPaint()).ShellBanners }));
 export const PageTimedOut = lazy(async () => ({ default: (await loadBehindPaint()).PageTimedOut }));

@@ -1,7 +1,7 @@
 import { AppFrame } from '@amswap/ui';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { ShellBanners, ShellTray } from '../boot/behindPaintParts.ts';
+import { ShellBanners, ShellTools, ShellTray } from '../boot/behindPaintParts.ts';
 import { AppSidebar } from './AppSidebar.tsx';
 
 const SidebarDrawer = lazy(() => import('./SidebarDrawer.tsx'));
@@ -24,11 +24,16 @@ export function Shell() {
       <ShellBanners />
     </Suspense>
   );
+  const tools = (
+    <Suspense>
+      <ShellTools />
+    </Suspense>
+  );
   return (
     <AppFrame
       sidebar={<AppSidebar />}
       onMenu={() => setDrawer('open')}
-      tools={null}
+      tools={tools}
       banners={banners}
       tray={tray}
     >

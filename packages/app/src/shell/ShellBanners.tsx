@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { readerStatusAtom } from '../boot/readerAtoms.ts';
 import { chainStateAtom, localeStateAtom, servicesAtom } from '../boot/serviceAtoms.ts';
 import { LocaleFailure } from './LocaleFailure.tsx';
+import { WalletBanner } from './WalletBanner.tsx';
 
 /** What goes on longer than a toast lasts: a foreign frame, an outage, a language that could not be had. */
 export function ShellBanners() {
@@ -24,6 +25,7 @@ export function ShellBanners() {
       {status?.state === 'down' && (
         <NetworkBanner trouble={{ kind: 'outage', since: status.since }} onAct={retry} />
       )}
+      <WalletBanner />
       {failed !== undefined && <LocaleFailure failed={failed} />}
     </>
   );

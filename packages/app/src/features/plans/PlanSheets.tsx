@@ -1,10 +1,12 @@
 import { RiskNotice, useFormat } from '@amswap/ui';
 import { PlanSheet } from '@amswap/ui/plan-sheet';
 import { Sheet } from '@amswap/ui/sheet';
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { use, useState } from 'react';
-import { chainStateAtom, servicesAtom } from '../../boot/serviceAtoms.ts';
+import { useState } from 'react';
+import { restTextsAtom } from '../../boot/restTextsAtom.ts';
+import { chainStateAtom } from '../../boot/serviceAtoms.ts';
 import { accountAtom } from '../wallet/index.ts';
 import {
   acceptRiskAtom,
@@ -31,9 +33,8 @@ function useShownRun(): ShownRun | undefined {
 
 /** The plan of a write, and the risk notice before the first one. */
 export default function PlanSheets() {
-  const { t, _ } = useLingui();
-  const { locale } = useAtomValue(servicesAtom);
-  use(locale.rest());
+  const { t } = useLingui();
+  useAtomValue(restTextsAtom);
   const format = useFormat();
   const chain = useAtomValue(chainStateAtom);
   const sheet = useAtomValue(planSheetAtom);
@@ -45,7 +46,7 @@ export default function PlanSheets() {
   const acceptRisk = useSetAtom(acceptRiskAtom);
   const run = useShownRun();
   const voice = {
-    say: _,
+    say: (text: MessageDescriptor) => t(text),
     amount: (value: bigint, decimals: number) => format.amount(value, decimals),
     native: chain.state === 'configured' ? chain.deployment.nativeCurrency : native,
   };

@@ -1,2 +1,3 @@
+export { RecordTray } from './lazyTray.ts';
 export { transactionDeskOf, transactionRecordsAtom } from './transactionAtoms.ts';
 export type { OpenedJournal, TransactionDesk } from './TransactionDesk.ts';

@@ -4,8 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { chainStateAtom } from '../../boot/serviceAtoms.ts';
 import { stack } from '../../shell/page.css.ts';
-import { closeWalletSheetAtom } from './pickerAtoms.ts';
-import { signOutAtom, walletSheetAtom, walletStateAtom } from './walletAtoms.ts';
+import { closeWalletSheetAtom, signOutAtom, walletSheetAtom, walletStateAtom } from './walletAtoms.ts';
 
 /** The account that is connected: its address in full, where to look it up, and the way out. */
 export function AccountSheet() {

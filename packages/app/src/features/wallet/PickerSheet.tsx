@@ -6,13 +6,12 @@ import { takeTour } from '../../boot/tourChoice.ts';
 import { errorTexts } from '../../text/errorTexts.ts';
 import {
   canConnectProxyAtom,
-  closeWalletSheetAtom,
   connectProxyAtom,
   connectWalletAtom,
   pickerViewAtom,
   walletFailureAtom,
 } from './pickerAtoms.ts';
-import { accountAtom, walletSheetAtom } from './walletAtoms.ts';
+import { accountAtom, closeWalletSheetAtom, walletSheetAtom } from './walletAtoms.ts';
 
 /** The choice of a wallet. It is gone as soon as an account is there. */
 export function PickerSheet() {

@@ -1,6 +1,7 @@
 export { WalletSheets } from './lazySheets.ts';
 export {
   accountAtom,
+  closeWalletSheetAtom,
   mayWriteAtom,
   openAccountAtom,
   openWalletPickerAtom,

@@ -22,8 +22,6 @@ export const canConnectProxyAtom = atom((get) => get(foundWalletsAtom).wallets.l
 /** Code of why the last attempt ended without an account. */
 export const walletFailureAtom = atom((get) => failureOf(get(walletStateAtom)));
 
-export const closeWalletSheetAtom = atom(null, (_, set) => set(walletSheetAtom, 'closed'));
-
 /** Asks a wallet for its account, or opens this page in a wallet's app. */
 export const connectWalletAtom = atom(null, (get, set, walletId: string): void => {
   const app = linkedApps.find(({ id }) => id === walletId);

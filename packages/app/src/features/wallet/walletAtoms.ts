@@ -56,6 +56,11 @@ export const openWalletPickerAtom = atom(null, (get, set) => {
 /** Shows the account, and the way to sign out. */
 export const openAccountAtom = atom(null, (_, set) => set(walletSheetAtom, 'account'));
 
+/** Closes whichever sheet of the wallet is open. */
+export const closeWalletSheetAtom = atom(null, (get, set) => {
+  if (get(walletSheetAtom) !== 'neverOpened') set(walletSheetAtom, 'closed');
+});
+
 /** Asks the wallet for the chain of this page. */
 export const switchChainAtom = atom(null, (get) => {
   const services = get(servicesAtom);

@@ -11,13 +11,7 @@ export const head = style({
   justifyContent: 'space-between',
 });
 
-export const what = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: vars.space[2],
-  minWidth: 0,
-});
+export const what = style({ ...typeStyle('body'), overflowWrap: 'anywhere' });
 
 export const when = style({ ...typeStyle('label'), color: vars.colour.ink2, whiteSpace: 'nowrap' });
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { TickingText } from '../../clock/index.ts';
+import { Button } from '../../controls/Button/Button.tsx';
 import { LinkText } from '../../controls/LinkText/LinkText.tsx';
 import { Pill, type PillProps } from '../../controls/Pill/Pill.tsx';
 import { useTimeFormat } from '../../format/index.ts';
@@ -39,6 +40,8 @@ export interface ShownTransaction {
 /** Props of `TransactionCard`. */
 export interface TransactionCardProps {
   readonly transaction: ShownTransaction;
+  /** Shows its receipt inside the page, where no explorer knows it. */
+  readonly onReceipt?: ((hash: string) => void) | undefined;
 }
 
 const tones: Record<TransactionPhase, NonNullable<PillProps['tone']>> = {
@@ -75,7 +78,7 @@ function usePhaseWord(phase: TransactionPhase): string {
 }
 
 /** One transaction: what it does, where it stands, since when, and where to look it up. */
-export function TransactionCard({ transaction }: TransactionCardProps) {
+export function TransactionCard({ transaction, onReceipt }: TransactionCardProps) {
   const { title, phase, at, hash, explorerUrl, note } = transaction;
   const { t } = useLingui();
   const time = useTimeFormat();
@@ -83,16 +86,19 @@ export function TransactionCard({ transaction }: TransactionCardProps) {
   return (
     <Card className={css.card} state={phase} label={title}>
       <div className={css.head}>
-        <div className={css.what}>
-          <Pill tone={tones[phase]}>{word}</Pill>
-          <span>{title}</span>
-        </div>
+        <Pill tone={tones[phase]}>{word}</Pill>
         <TickingText className={css.when} at={(now) => time.relative(at, now)} />
       </div>
+      <div className={css.what}>{title}</div>
       {note && <p className={css.note}>{note}</p>}
       {hash && (
         <div className={css.links}>
           <AddressText address={hash} />
+          {onReceipt && (
+            <Button size="small" variant="quiet" onClick={() => onReceipt(hash)}>
+              {t`Receipt`}
+            </Button>
+          )}
           {explorerUrl && (
             <LinkText href={explorerUrl} leads={explorerUrl.startsWith('#') ? 'inside' : 'outside'}>
               {explorerUrl.startsWith('#') ? t`Receipt` : t`Block explorer`}

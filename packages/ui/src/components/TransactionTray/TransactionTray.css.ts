@@ -35,9 +35,14 @@ export const list = style({
   gap: vars.space[2],
   maxHeight: '60vh',
   overflowY: 'auto',
-  borderRadius: vars.radius.lg,
+  padding: vars.space[2],
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.colour.raised,
   boxShadow: vars.shadow.overlay,
 });
+
+export const all = style({ textAlign: 'center', padding: vars.space[2] });
 
 export const dot = style({
   width: '0.5rem',

@@ -14,6 +14,8 @@ export interface TransactionTrayProps {
   readonly transactions: readonly ShownTransaction[];
   /** Address of the journal of all transactions. */
   readonly journalHref: string;
+  /** Shows a receipt inside the page, where no explorer knows it. */
+  readonly onReceipt?: ((hash: string) => void) | undefined;
 }
 
 const ended: ReadonlySet<TransactionPhase> = new Set([
@@ -26,7 +28,7 @@ const ended: ReadonlySet<TransactionPhase> = new Set([
 ]);
 
 /** Transactions on their way, at the lower edge of every page: a line that opens. */
-export function TransactionTray({ transactions, journalHref }: TransactionTrayProps) {
+export function TransactionTray({ transactions, journalHref, onReceipt }: TransactionTrayProps) {
   const [state, setState] = useState<'closed' | 'open'>('closed');
   if (transactions.length === 0) return null;
   const pending = transactions.filter(({ phase }) => !ended.has(phase)).length;
@@ -35,11 +37,13 @@ export function TransactionTray({ transactions, journalHref }: TransactionTrayPr
       {state === 'open' && (
         <div className={css.list} id="transaction-tray">
           {transactions.map((transaction) => (
-            <TransactionCard key={transaction.id} transaction={transaction} />
+            <TransactionCard key={transaction.id} transaction={transaction} onReceipt={onReceipt} />
           ))}
-          <LinkText href={journalHref}>
-            <Trans>All transactions</Trans>
-          </LinkText>
+          <div className={css.all}>
+            <LinkText href={journalHref}>
+              <Trans>All transactions</Trans>
+            </LinkText>
+          </div>
         </div>
       )}
       <button

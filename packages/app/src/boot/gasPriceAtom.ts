@@ -1,0 +1,38 @@
+import { type Atom, atom } from 'jotai';
+import type { ConfiguredChain } from './ChainState.ts';
+import { chainStateAtom, servicesAtom } from './serviceAtoms.ts';
+
+/** How long a gas price is good enough for an estimate, milliseconds. */
+const goodForMs = 60_000;
+
+const kept = new WeakMap<ConfiguredChain, Atom<bigint | undefined>>();
+
+/** Multicall cannot tell the gas price, so it is asked for by itself, once a minute while an estimate is shown. */
+function priceOf(chain: ConfiguredChain): Atom<bigint | undefined> {
+  const price = atom<bigint | undefined>(undefined);
+  const asked = atom(
+    (get) => get(price),
+    (get, set) => {
+      const ask = (): void => {
+        chain.nodes.request({ method: 'eth_gasPrice', params: [] }).then(
+          (answer) => set(price, BigInt(String(answer))),
+          // No estimate is shown then; the wallet makes its own before anything is signed.
+          () => undefined,
+        );
+      };
+      ask();
+      return get(servicesAtom).clock.every(goodForMs, ask);
+    },
+  );
+  asked.onMount = (start) => start();
+  return asked;
+}
+
+/** Wei for one unit of gas, as the node suggests it; undefined until it has answered. */
+export const gasPriceAtom = atom((get) => {
+  const chain = get(chainStateAtom);
+  if (chain.state !== 'configured') return undefined;
+  const price = kept.get(chain) ?? priceOf(chain);
+  kept.set(chain, price);
+  return get(price);
+});

@@ -1,0 +1,27 @@
+import type { PlanKind, SpenderName } from '@amswap/chain';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What a transaction of each kind does, where no token is paid. */
+export const recordTitles: Readonly<Record<PlanKind, MessageDescriptor>> = {
+  synthesise: msg`Synthesis`,
+  register: msg`Registration`,
+  changeSettler: msg`Change of settler`,
+  claim: msg`Claim`,
+  settleLuckyPool: msg`Settling the lucky pool`,
+  settleMaxPowerPool: msg`Settling the maximum-machine pool`,
+  lowerAllowance: msg`Change of an authorisation`,
+};
+
+/** Contracts that may take tokens. */
+export const spenderTitles: Readonly<Record<SpenderName, MessageDescriptor>> = {
+  main: msg`main contract`,
+  tokenSwap: msg`exchange contract`,
+  swapRouter: msg`swap router`,
+};
+
+export const authoriseTitle = (amount: string, spender: string) =>
+  msg`Authorisation · ${amount} for the ${spender}`;
+export const resetTitle = (token: string) => msg`Clearing of an authorisation · ${token}`;
+export const paidTitle = (what: string, amount: string) => msg`${what} · at most ${amount}`;
+export const feeNote = (fee: string) => msg`Network fee ${fee}`;
