@@ -1,7 +1,18 @@
 import type { RouteId } from './routeTable.ts';
 
 /** Ids of the routes that have a page. `router.tsx` must have a page for each, and for no other. */
-export const openRouteIds = ['home', 'settings'] as const satisfies readonly RouteId[];
+export const openRouteIds = [
+  'home',
+  'synthesiseX',
+  'synthesiseUsdt',
+  'synthesiseWxb',
+  'synthesiseAcb',
+  'synthesiseFtb',
+  'synthesiseLbt',
+  'machineRecord',
+  'journal',
+  'settings',
+] as const satisfies readonly RouteId[];
 export type OpenRouteId = (typeof openRouteIds)[number];
 
 /** Whether a route of the table can be opened: only those are shown in the sidebar. */

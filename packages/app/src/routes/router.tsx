@@ -41,6 +41,13 @@ const chunk = (load: Parameters<typeof lazyPage>[0]) => ({
   loader: ({ context }: { readonly context: RouteContext }) => context.loadTexts(),
 });
 
+/** One component for the six: the switch between them keeps the page, and the focus in it. */
+const synthesis = {
+  getParentRoute,
+  validateSearch: texts(),
+  ...chunk(() => import('../features/synthesis/index.ts')),
+};
+
 /** Routes that have a page. A new page is one line here and its id in `openRoutes.ts`; its links and its entry in the sidebar follow. */
 const routes = {
   home: createRoute({
@@ -48,6 +55,18 @@ const routes = {
     path: routeTable.home.path,
     component: HomePage,
     validateSearch: texts(),
+  }),
+  synthesiseX: createRoute({ path: routeTable.synthesiseX.path, ...synthesis }),
+  synthesiseUsdt: createRoute({ path: routeTable.synthesiseUsdt.path, ...synthesis }),
+  synthesiseWxb: createRoute({ path: routeTable.synthesiseWxb.path, ...synthesis }),
+  synthesiseAcb: createRoute({ path: routeTable.synthesiseAcb.path, ...synthesis }),
+  synthesiseFtb: createRoute({ path: routeTable.synthesiseFtb.path, ...synthesis }),
+  synthesiseLbt: createRoute({ path: routeTable.synthesiseLbt.path, ...synthesis }),
+  machineRecord: createRoute({
+    getParentRoute,
+    path: routeTable.machineRecord.path,
+    validateSearch: texts<'state' | 'token'>(),
+    ...chunk(() => import('../features/records/index.ts')),
   }),
   settings: createRoute({
     getParentRoute,
