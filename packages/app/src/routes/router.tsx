@@ -68,6 +68,12 @@ const routes = {
     validateSearch: texts<'state' | 'token'>(),
     ...chunk(() => import('../features/records/index.ts')),
   }),
+  journal: createRoute({
+    getParentRoute,
+    path: routeTable.journal.path,
+    validateSearch: texts(),
+    ...chunk(() => import('../features/transactions/JournalPage.tsx')),
+  }),
   settings: createRoute({
     getParentRoute,
     path: routeTable.settings.path,
