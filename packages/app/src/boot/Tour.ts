@@ -6,6 +6,10 @@ import type { Address, Hex } from '@amswap/values';
 export const tourRoles = ['member', 'referrer', 'buyer'] as const;
 export type TourRole = (typeof tourRoles)[number];
 
+/** The steps of the way round, in their order. */
+export const tourStepIds = ['connect', 'synthesise', 'record', 'wait', 'become'] as const;
+export type TourStepId = (typeof tourStepIds)[number];
+
 /** What the tour's wallet asks its user. */
 export type TourRequest =
   | { readonly kind: 'connect' }
@@ -35,6 +39,8 @@ export interface TourState {
   readonly skipped: bigint;
   /** How often the chain began anew since this page was opened: what was known of it before is void. */
   readonly era: number;
+  /** Steps of the way round that were done on this chain. */
+  readonly done: readonly TourStepId[];
   /** Hash of the transaction whose receipt is shown; undefined while none is. */
   readonly receipt: Hex | undefined;
 }
@@ -60,7 +66,9 @@ export interface Tour {
   answer(approved: boolean): void;
   /** Moves the chain's time on. Rejects with a `ChainError`. */
   skip(by: TourSkip): Promise<void>;
-  /** Back to the first state of the chain, for every tab, and forgets the transactions of this chain's journal. */
+  /** Notes that a step of the way round was done. */
+  note(step: TourStepId): void;
+  /** Back to the first state of the chain, for every tab: nobody is connected and the journals of this chain are empty. */
   startOver(): Promise<void>;
   /** Shows the receipt of a transaction, in place of an explorer; undefined closes it. */
   showReceipt(hash: Hex | undefined): void;

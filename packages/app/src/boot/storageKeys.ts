@@ -32,6 +32,8 @@ export const storageKeys = {
   tourRole: `${prefix}tour-role`,
   /** `yes` once the tour's wallet showed its account to the page. */
   tourConnected: `${prefix}tour-connected`,
+  /** Steps of the tour that were done: their ids with commas between. */
+  tourDone: `${prefix}tour-done`,
   /** Changes whenever the tour's chain began anew: other tabs see it. */
   tourEra: `${prefix}tour-era`,
   /** The journal of an account of the tour; written by `chain` under its own name of it. */

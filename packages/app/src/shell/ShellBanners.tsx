@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { readerStatusAtom } from '../boot/readerAtoms.ts';
 import { chainStateAtom, localeStateAtom, servicesAtom } from '../boot/serviceAtoms.ts';
 import { LocaleFailure } from './LocaleFailure.tsx';
+import { TourBar } from './tourParts.ts';
 import { WalletBanner } from './WalletBanner.tsx';
 
 /** What goes on longer than a toast lasts: a foreign frame, an outage, a language that could not be had. */
@@ -16,6 +17,7 @@ export function ShellBanners() {
   };
   return (
     <>
+      {chain.state === 'configured' && chain.tour !== undefined && <TourBar />}
       {framed && (
         <NetworkBanner
           trouble={{ kind: 'foreignFrame' }}

@@ -4,7 +4,15 @@ import { type Address, type Eip1193Provider, nextUtcMidnight } from '@amswap/val
 import type { EntryStore } from '../../boot/entryStore.ts';
 import { randomId } from '../../boot/randomId.ts';
 import { storageKeys } from '../../boot/storageKeys.ts';
-import { type Tour, type TourRequest, type TourRole, type TourState, tourRoles } from '../../boot/Tour.ts';
+import {
+  type Tour,
+  type TourRequest,
+  type TourRole,
+  type TourState,
+  type TourStepId,
+  tourRoles,
+  tourStepIds,
+} from '../../boot/Tour.ts';
 import { createTourWallet } from './tourWallet.ts';
 
 /** What the tour is made over. */
@@ -37,6 +45,12 @@ const keptRole = (entries: EntryStore): TourRole => {
   return tourRoles.find((role) => role === kept) ?? 'member';
 };
 
+/** Steps that were done before, in their order. */
+const keptDone = (entries: EntryStore): readonly TourStepId[] => {
+  const kept = (entries.read(storageKeys.tourDone) ?? '').split(',');
+  return tourStepIds.filter((step) => kept.includes(step));
+};
+
 /** The tour over its started chain: who one is, what waits for an answer, and what moves the chain. */
 export function createTour(parts: TourParts): StartedTour {
   const { chain, accounts, request, reader, entries, returnable } = parts;
@@ -51,6 +65,7 @@ export function createTour(parts: TourParts): StartedTour {
     chain: 'running',
     skipped: 0n,
     era: 0,
+    done: keptDone(entries),
     receipt: undefined,
   };
   const set = (change: Partial<TourState>): void => {
@@ -69,6 +84,12 @@ export function createTour(parts: TourParts): StartedTour {
     set({ request: undefined });
     waiting(approved);
   };
+  const note = (step: TourStepId): void => {
+    if (state.done.includes(step)) return;
+    const done = tourStepIds.filter((id) => id === step || state.done.includes(id));
+    entries.write(storageKeys.tourDone, done.join(','));
+    set({ done });
+  };
   const wallet = createTourWallet({
     chain,
     account: () => state.account,
@@ -83,7 +104,15 @@ export function createTour(parts: TourParts): StartedTour {
   const begin = (): void => {
     settle(false);
     reader.reset();
-    set({ era: state.era + 1, skipped: 0n, receipt: undefined });
+    set({
+      era: state.era + 1,
+      role: 'member',
+      account: accounts.member.address,
+      skipped: 0n,
+      done: [],
+      receipt: undefined,
+    });
+    wallet.tellAccounts();
   };
   entries.follow(storageKeys.tourEra, begin);
 
@@ -118,9 +147,11 @@ export function createTour(parts: TourParts): StartedTour {
       settle(false);
       entries.write(storageKeys.tourRole, next);
       set({ role: next, account: accounts[next].address });
+      note('become');
       wallet.tellAccounts();
     },
     answer: settle,
+    note,
     skip: (by) =>
       change(async () => {
         const seconds = by === 'midnight' ? await untilMidnight(request) : tenMinutes;
@@ -128,12 +159,15 @@ export function createTour(parts: TourParts): StartedTour {
         await request({ method: 'evm_mine' });
         reader.refresh();
         set({ skipped: state.skipped + seconds });
+        note('wait');
       }),
     startOver: () =>
       change(async () => {
         settle(false);
         await request({ method: 'anvil_reset' });
         for (const { address } of Object.values(accounts)) entries.remove(storageKeys.tourJournal(address));
+        const { tourConnected, tourRole, tourDone } = storageKeys;
+        for (const key of [tourConnected, tourRole, tourDone]) entries.remove(key);
         entries.write(storageKeys.tourEra, randomId());
         begin();
       }),

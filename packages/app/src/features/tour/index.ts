@@ -1,1 +1,3 @@
 export { openTour } from './openTour.ts';
+export { TourBar } from './TourBar.tsx';
+export { TourOverlay } from './TourOverlay.tsx';
