@@ -47,7 +47,7 @@ export default function DeploymentProblemPage({ chain }: DeploymentProblemPagePr
   return (
     <main className={lone}>
       <h1>
-        <Trans>This deployment cannot start</Trans>
+        <Trans>This site cannot start</Trans>
       </h1>
       {chain.state === 'unreachable' ? (
         <p>
@@ -57,7 +57,7 @@ export default function DeploymentProblemPage({ chain }: DeploymentProblemPagePr
         <>
           <p>
             <Trans>
-              Its configuration, deployment.json, is not right. The operator of this site has to mend it:
+              Its configuration, deployment.json, has errors. The operator of this site has to correct them:
             </Trans>
           </p>
           <ul className={problems}>

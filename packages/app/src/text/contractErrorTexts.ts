@@ -5,7 +5,7 @@ import { type ErrorTexts, errorTextsOf } from './threeTexts.ts';
 /** Words for every failure of a contract. */
 export const contractErrorTexts: Readonly<Record<ContractErrorCode, ErrorTexts>> = {
   'contract.reason': errorTextsOf(
-    msg({ id: 'error.contract.reason', message: 'The contract refused, with words of its own.' }),
+    msg({ id: 'error.contract.reason', message: 'The contract refused and gave its own reason.' }),
     'untouched',
     'fresh',
   ),
@@ -15,7 +15,7 @@ export const contractErrorTexts: Readonly<Record<ContractErrorCode, ErrorTexts>>
     'report',
   ),
   'contract.silent': errorTextsOf(
-    msg({ id: 'error.contract.silent', message: 'The contract refused without a word.' }),
+    msg({ id: 'error.contract.silent', message: 'The contract refused without giving a reason.' }),
     'untouched',
     'fresh',
   ),
@@ -63,7 +63,7 @@ export const contractErrorTexts: Readonly<Record<ContractErrorCode, ErrorTexts>>
     'less',
   ),
   'contract.CallFailed': errorTextsOf(
-    msg({ id: 'error.contract.CallFailed', message: 'A call that belongs to it failed.' }),
+    msg({ id: 'error.contract.CallFailed', message: 'One of the calls inside it failed.' }),
     'untouched',
     'report',
   ),
@@ -182,7 +182,7 @@ export const contractErrorTexts: Readonly<Record<ContractErrorCode, ErrorTexts>>
     'none',
   ),
   'contract.NothingToWithdraw': errorTextsOf(
-    msg({ id: 'error.contract.NothingToWithdraw', message: 'There is nothing to pick up.' }),
+    msg({ id: 'error.contract.NothingToWithdraw', message: 'There is nothing to withdraw.' }),
     'untouched',
     'none',
   ),
@@ -240,7 +240,7 @@ export const contractErrorTexts: Readonly<Record<ContractErrorCode, ErrorTexts>>
   'contract.ReserveTooLow': errorTextsOf(
     msg({
       id: 'error.contract.ReserveTooLow',
-      message: 'The contract cannot set aside what this synthesis promises.',
+      message: 'The contract holds too little to set aside the cap of this synthesis.',
     }),
     'untouched',
     'less',

@@ -13,14 +13,14 @@ export const deploymentErrorTexts: Readonly<Record<DeploymentErrorCode, ErrorTex
     'again',
   ),
   'deployment.invalid': errorTextsOf(
-    msg({ id: 'error.deployment.invalid', message: 'The configuration of this site is not right.' }),
+    msg({ id: 'error.deployment.invalid', message: 'The configuration of this site has an error.' }),
     'untouched',
     'operator',
   ),
   'deployment.codeDiffers': errorTextsOf(
     msg({
       id: 'error.deployment.codeDiffers',
-      message: 'Another contract than expected stands at a configured address.',
+      message: 'A configured address holds a different contract than expected.',
     }),
     'untouched',
     'operator',

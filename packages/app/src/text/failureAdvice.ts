@@ -54,6 +54,6 @@ export const todoTexts = {
   change: msg({ id: 'todo.change', message: 'Change what you entered.' }),
   wait: msg({ id: 'todo.wait', message: 'Wait until the time shown, then do it again.' }),
   register: msg({ id: 'todo.register', message: 'Register first.' }),
-  operator: msg({ id: 'todo.operator', message: 'Only the operator of this site can mend it.' }),
-  fewer: msg({ id: 'todo.fewer', message: 'Ask for a shorter stretch.' }),
+  operator: msg({ id: 'todo.operator', message: 'Only the operator of this site can fix it.' }),
+  fewer: msg({ id: 'todo.fewer', message: 'Choose a shorter range.' }),
 } satisfies Record<string, MessageDescriptor>;

@@ -5,7 +5,7 @@ import { type ErrorTexts, errorTextsOf } from './threeTexts.ts';
 /** Words for every failure of a wallet. */
 export const walletErrorTexts: Readonly<Record<WalletErrorCode, ErrorTexts>> = {
   'wallet.refused': errorTextsOf(
-    msg({ id: 'error.wallet.refused', message: 'You said no in the wallet.' }),
+    msg({ id: 'error.wallet.refused', message: 'You refused it in the wallet.' }),
     'untouched',
     'none',
   ),
@@ -50,7 +50,7 @@ export const walletErrorTexts: Readonly<Record<WalletErrorCode, ErrorTexts>> = {
     'otherWallet',
   ),
   'wallet.badRequest': errorTextsOf(
-    msg({ id: 'error.wallet.badRequest', message: 'The wallet found fault with the request.' }),
+    msg({ id: 'error.wallet.badRequest', message: 'The wallet did not accept the form of the request.' }),
     'untouched',
     'report',
   ),

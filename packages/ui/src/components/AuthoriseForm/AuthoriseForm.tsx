@@ -69,7 +69,7 @@ function SpenderNote({ authorisation, spender }: Pick<AuthoriseFormProps, 'autho
     case 'unlimited':
       return <Trans>Authorised without limit, to {who}. You can revoke it and authorise exactly.</Trans>;
     default:
-      return <Trans>Only this amount can be spent, by {who}. You can withdraw it at any time.</Trans>;
+      return <Trans>Only this amount can be spent, by {who}. You can revoke it at any time.</Trans>;
   }
 }
 

@@ -60,7 +60,7 @@ function Detail({ trouble }: { readonly trouble: NetworkTrouble }) {
       return <Trans>Figures stay as they were. Nothing can be sent until you are back.</Trans>;
     case 'wrongChain': {
       const { wanted } = trouble;
-      return <Trans>This product lives on {wanted}. Until you switch, nothing can be sent.</Trans>;
+      return <Trans>This product runs on {wanted}. Until you switch, nothing can be sent.</Trans>;
     }
     case 'foreignFrame':
       return <Trans>For your safety nothing can be sent from here. Open it in a window of its own.</Trans>;

@@ -86,7 +86,7 @@ export function SignatureSheet({ open, account, request, onApprove, onRefuse }: 
         <div className={css.from}>
           <AddressText address={account.address} identicon="normal" />
           <Pill tone="accent">
-            <Trans>tour wallet</Trans> · {account.name}
+            <Trans>guest wallet</Trans> · {account.name}
           </Pill>
         </div>
         {request.kind === 'transaction' && <TransactionRequest request={request} />}

@@ -10,7 +10,7 @@ export function useAddressWords(): (reading: AddressReading) => string | undefin
     paymentLink: t`This is a payment link. Paste only the address in it.`,
     chainPrefix: t`Paste the address without the chain's name in front.`,
     name: t`Names are not looked up here. Paste the address.`,
-    invisibleCharacter: t`There is an invisible character in it. Copy the address anew.`,
+    invisibleCharacter: t`There is an invisible character in it. Copy the address again.`,
     length: t`An address has 40 digits after 0x.`,
   };
   const problems = {
