@@ -39,9 +39,9 @@ const preview: Preview = {
     },
   ],
   decorators: [
-    (Story, { globals, title }) => (
+    (Story, { globals, parameters, title }) => (
       <StoryFrame
-        margin={isPage(title) ? 'bare' : 'padded'}
+        margin={isPage(title) || parameters['margin'] === 'bare' ? 'bare' : 'padded'}
         ground={title.startsWith('controls/') ? 'card' : 'page'}
         themes={globals['theme'] === 'both' ? 'both' : 'one'}
         time={globals['time'] === 'running' ? 'running' : 'held'}

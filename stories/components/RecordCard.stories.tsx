@@ -30,9 +30,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {
   async play({ canvas }) {
-    await expect(
-      canvas.getByRole('progressbar', { name: 'Earned of the cap of machine 1,042' }),
-    ).toHaveAttribute('aria-valuetext', '41%');
+    const bar = canvas.getByRole('progressbar', { name: 'Earned of the cap of machine 1,042' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '41%');
+    await expect(bar).toHaveAttribute('aria-valuenow', '410');
   },
 };
 export const Out: Story = {

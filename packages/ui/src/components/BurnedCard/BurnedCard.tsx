@@ -7,6 +7,7 @@ import { AmountText, type ShownAmount } from '../AmountText/AmountText.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import * as css from './BurnedCard.css.ts';
+import { burnedCurve } from './burnedCurve.ts';
 
 /** Props of `BurnedCard`. */
 export interface BurnedCardProps {
@@ -15,14 +16,6 @@ export interface BurnedCardProps {
   /** Burned on each of the last days, base units of the same token, the oldest first and today last. */
   readonly byDay: readonly bigint[];
 }
-
-/** Running total at the end of each day, so that the curve ends at the figure above it. */
-const running = (total: bigint, byDay: readonly bigint[]): readonly bigint[] => {
-  const ends = [total];
-  // Backwards from today: yesterday ended at today's total less what today burned.
-  for (let day = byDay.length - 1; day >= 0; day -= 1) ends.unshift((ends[0] ?? 0n) - (byDay[day] ?? 0n));
-  return ends;
-};
 
 /** Total ACB burned by the system, its curve over the last days, and what today added. */
 export function BurnedCard({ total, byDay }: BurnedCardProps) {
@@ -38,7 +31,7 @@ export function BurnedCard({ total, byDay }: BurnedCardProps) {
         <AmountText amount={total && { ...total, symbol: undefined }} digits={{ most: 0 }} />
       </div>
       <div className={css.curve}>
-        <Sparkline series={total && byDay.length > 0 ? running(total.value, byDay) : []} />
+        <Sparkline series={total && byDay.length > 0 ? burnedCurve(total.value, byDay) : []} />
         {total && today !== undefined && (
           <div className={css.today}>
             <Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormat } from '../../format/index.ts';
+import { permille, useFormat } from '../../format/index.ts';
 import { AmountText, type ShownAmount } from '../AmountText/AmountText.tsx';
 import * as css from './HoldsOwes.css.ts';
 
@@ -18,7 +18,7 @@ export function HoldsOwes({ contract, holds, owes }: HoldsOwesProps) {
   const { t } = useLingui();
   const format = useFormat();
   const share = format.percent(owes.value, holds.value);
-  const width = holds.value > 0n ? Number((owes.value * 1000n) / holds.value) / 10 : 0;
+  const width = permille(owes.value, holds.value) / 10;
   return (
     <div className={css.line}>
       <div className={css.figures}>
@@ -34,7 +34,7 @@ export function HoldsOwes({ contract, holds, owes }: HoldsOwesProps) {
         </span>
       </div>
       <div role="img" className={css.track} aria-label={t`${share} of what it holds is owed`}>
-        <div className={css.owed} style={{ width: `${Math.min(100, width)}%` }} />
+        <div className={css.owed} style={{ width: `${width}%` }} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pill } from '../../controls/Pill/Pill.tsx';
 import { Progress } from '../../controls/Progress/Progress.tsx';
-import { useFormat, useTimeFormat } from '../../format/index.ts';
+import { permille, useFormat, useTimeFormat } from '../../format/index.ts';
 import { figures } from '../../theme/text.css.ts';
 import { AmountText, type ShownAmount } from '../AmountText/AmountText.tsx';
 import * as css from './RecordCard.css.ts';
@@ -38,7 +38,6 @@ export function RecordCard({ record, detail = 'line' }: RecordCardProps) {
   const number = format.integer(id);
   const shownPower = format.power(power);
   const share = format.percent(earned.value, cap.value);
-  const permille = cap.value > 0n ? Number((earned.value * 1000n) / cap.value) : 0;
   const token = paid.symbol ?? '';
   return (
     <li className={css.record} data-state={state}>
@@ -59,7 +58,11 @@ export function RecordCard({ record, detail = 'line' }: RecordCardProps) {
         )}
       </div>
       {(state === 'running' || detail === 'full') && (
-        <Progress label={t`Earned of the cap of machine ${number}`} permille={permille} valueText={share} />
+        <Progress
+          label={t`Earned of the cap of machine ${number}`}
+          permille={permille(earned.value, cap.value)}
+          valueText={share}
+        />
       )}
       {detail === 'full' && (
         <div className={css.detail}>

@@ -8,7 +8,7 @@ export function usePowerWords(terms: PowerTerms): Record<Exclude<PowerProblem, '
   const format = useFormat();
   const step = format.power(terms.step);
   const lowest = format.power(terms.lowest);
-  const highest = format.power(terms.highest ?? 0n);
+  const highest = format.power(terms.highest ?? terms.lowest);
   return {
     'not-multiple': t({
       id: 'power.multipleOf',
