@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { chainStateAtom } from '../../boot/serviceAtoms.ts';
 import { stack } from '../../shell/page.css.ts';
+import { useWalletName } from './useWalletName.ts';
 import { closeWalletSheetAtom, signOutAtom, walletSheetAtom, walletStateAtom } from './walletAtoms.ts';
 
 /** The account that is connected: its address in full, where to look it up, and the way out. */
@@ -14,10 +15,11 @@ export function AccountSheet() {
   const chain = useAtomValue(chainStateAtom);
   const close = useSetAtom(closeWalletSheetAtom);
   const signOut = useSetAtom(signOutAtom);
+  const nameOf = useWalletName();
   if (state.kind !== 'connected' && state.kind !== 'wrongChain') return null;
   const { account, wallet } = state;
   const explorer = chain.state === 'configured' ? chain.deployment.blockExplorerUrls[0] : undefined;
-  const { name } = wallet;
+  const name = nameOf(wallet.name);
   return (
     <Sheet
       open={open}

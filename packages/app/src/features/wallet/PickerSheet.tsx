@@ -11,11 +11,13 @@ import {
   pickerViewAtom,
   walletFailureAtom,
 } from './pickerAtoms.ts';
+import { useWalletName } from './useWalletName.ts';
 import { accountAtom, closeWalletSheetAtom, walletSheetAtom } from './walletAtoms.ts';
 
 /** The choice of a wallet. It is gone as soon as an account is there. */
 export function PickerSheet() {
   const { _ } = useLingui();
+  const nameOf = useWalletName();
   const { entries } = useAtomValue(servicesAtom);
   const open = useAtomValue(walletSheetAtom) === 'picker';
   const account = useAtomValue(accountAtom);
@@ -31,7 +33,7 @@ export function PickerSheet() {
   return (
     <WalletPicker
       open={open && account === undefined}
-      wallets={view.wallets}
+      wallets={view.wallets.map((wallet) => ({ ...wallet, name: nameOf(wallet.name) }))}
       state={view.state}
       failure={words && { what: _(words.what), funds: _(words.funds), todo: _(words.todo) }}
       onChoose={connect}
