@@ -123,7 +123,7 @@ Ctrl-C ends all.`);
 /** 00:00 UTC of the running day, unix seconds. */
 function today(): bigint {
   const now = BigInt(Math.floor(nodeClock.now() / 1_000));
-  return now - (now % BigInt(secondsOfDay));
+  return now - (now % secondsOfDay);
 }
 
 function inWords(error: unknown): string {

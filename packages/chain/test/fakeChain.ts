@@ -66,7 +66,8 @@ export class FakeChain {
 
   /** Number of calls inside the aggregate of a request, the three of the head included. */
   callsOf(request: RpcRequest | undefined): number {
-    const [{ data }] = request?.params as [{ data: string }];
+    if (request === undefined) throw new Error('there was no such request');
+    const [{ data }] = request.params as [{ data: string }];
     return multicall.decodeFunctionData('aggregate3', data)[0].length;
   }
 

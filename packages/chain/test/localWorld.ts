@@ -58,7 +58,7 @@ export async function startLocalWorld(): Promise<LocalWorld> {
     deployment,
     transport,
     reader,
-    ethers: new BrowserProvider(chain.provider as Eip1193Provider & { request: never }),
+    ethers: new BrowserProvider(chain.provider),
     contextOf: (account) => ({ deployment, reader, transport, account }),
     async send(from, to, data) {
       const hash = await chain.provider.request({

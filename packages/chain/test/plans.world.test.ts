@@ -34,7 +34,7 @@ import { type LocalWorld, startLocalWorld } from './localWorld.ts';
 let local: LocalWorld;
 let snapshotId: unknown;
 const rpc = (method: string, ...params: unknown[]) => local.chain.provider.request({ method, params });
-const errors = new Interface(hashrateMainAbi as InterfaceAbi);
+const errors = new Interface(hashrateMainAbi);
 const refusalOf = ({ preview }: Plan) => (preview.ok ? undefined : errors.parseError(preview.refusal)?.name);
 /** An account of the test phrase that is no member and has nothing. */
 const stranger = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc' as Address;
@@ -287,7 +287,7 @@ describe('pools', () => {
     await execute(await planSettleMaxPowerPool(local.contextOf(buyer)));
     const [most] = (await reader.readOnce([maxPowerPool(deployment)])).values;
     expect(most.leader).toBeUndefined();
-    const contract = new Contract(deployment.contracts.main, hashrateMainAbi as InterfaceAbi, local.ethers);
+    const contract = new Contract(deployment.contracts.main, hashrateMainAbi, local.ethers);
     expect(most.lastWinner).toBe((await contract.getFunction('maxPowerPool').staticCall()).lastWinner);
   });
 });

@@ -40,7 +40,7 @@ import { type LocalWorld, startLocalWorld, worldDay } from './localWorld.ts';
 
 let local: LocalWorld;
 const contractOf = (name: (typeof mainNames)[number]) =>
-  new Contract(local.deployment.contracts[name], hashrateMainAbi as InterfaceAbi, local.ethers);
+  new Contract(local.deployment.contracts[name], hashrateMainAbi, local.ethers);
 /** A view's answer as ethers reads it. */
 const view = (name: (typeof mainNames)[number], method: string, ...args: unknown[]) =>
   contractOf(name)

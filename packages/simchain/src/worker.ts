@@ -3,7 +3,7 @@ import { endpointOf, type MessageTargetLike } from './worker/endpoint.ts';
 import { serveSimchain } from './worker/serveSimchain.ts';
 
 // The entry of the chain's worker. The page makes the worker, because making one is a Trusted Types sink.
-serveSimchain(endpointOf(globalThis as unknown as MessageTargetLike), {
+serveSimchain(endpointOf(globalThis), {
   clock: workerClock,
   indexedDb: safeIndexedDb(),
   fetchText: async (url) => {

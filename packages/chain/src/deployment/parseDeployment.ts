@@ -50,8 +50,7 @@ const deploymentFile = objectOf({
   rpcUrls: listOf(url, 1, 20),
   blockExplorerUrls: listOf(url, 0, 20),
   baseUrl: optional(url),
-  accountsUrl: ((field, value, refuse) =>
-    value === null ? null : optional(url)(field, value, refuse)) as FieldCheck<string | null | undefined>,
+  accountsUrl: (field, value, refuse) => (value === null ? null : optional(url)(field, value, refuse)),
   publicKey: optional(text),
   contracts,
   codeHashes: ((field, value = {}, refuse) =>

@@ -32,8 +32,8 @@ let clock: ManualClock;
 let visibility: TestVisibility;
 let reader: Reader;
 
-const start = (transport = chain.request as Parameters<typeof createReader>[0]['transport']) =>
-  createReader({ deployment: testDeployment, transport, clock: clock as Clock, visibility });
+const start = (transport = chain.request) =>
+  createReader({ deployment: testDeployment, transport, clock: clock, visibility });
 
 beforeEach(() => {
   chain = new FakeChain();

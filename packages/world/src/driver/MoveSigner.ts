@@ -57,7 +57,7 @@ export class MoveSigner {
 
   async #nonceOf(address: Address): Promise<number> {
     const params = [address, 'pending'];
-    return Number((await this.#provider.request({ method: 'eth_getTransactionCount', params })) as Hex);
+    return Number(await this.#provider.request({ method: 'eth_getTransactionCount', params }));
   }
 
   #walletOf({ address, privateKey }: WorldAccount): Wallet {
