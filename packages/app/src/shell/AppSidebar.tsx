@@ -1,7 +1,7 @@
 import { Sidebar, type SidebarGroup, type SidebarLink } from '@amswap/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useRouterState } from '@tanstack/react-router';
 import { isOpen } from '../routes/openRoutes.ts';
+import { useLocation } from '../routes/RouterContext.tsx';
 import { type RouteId, routeIdOf, routeTable } from '../routes/routeTable.ts';
 import { sidebarEntries } from './sidebarEntries.ts';
 
@@ -17,7 +17,7 @@ const linkTo = (route: RouteId, label: string): SidebarLink[] =>
 /** The sidebar of the pages that exist, in the specification's order. */
 export function AppSidebar({ onFollow }: AppSidebarProps) {
   const { t } = useLingui();
-  const current = useRouterState({ select: ({ location }) => routeIdOf(location.pathname) });
+  const current = routeIdOf(useLocation().pathname);
   const entries = sidebarEntries.flatMap((entry): (SidebarLink | SidebarGroup)[] => {
     if (entry.kind === 'link') return linkTo(entry.route, t(entry.label));
     const inner = entry.links.flatMap(({ route, label }) => linkTo(route, label));

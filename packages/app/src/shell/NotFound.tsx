@@ -1,9 +1,9 @@
 import { PageNotFound } from '@amswap/ui';
-import { useRouterState } from '@tanstack/react-router';
+import { useLocation } from '../routes/RouterContext.tsx';
 import { routeTable } from '../routes/routeTable.ts';
 
 /** For an address that is none of ours, with the way home. */
 export function NotFound() {
-  const path = useRouterState({ select: ({ location }) => location.pathname });
-  return <PageNotFound path={path} homeHref={`#${routeTable.home.path}`} />;
+  const { pathname } = useLocation();
+  return <PageNotFound path={pathname} homeHref={`#${routeTable.home.path}`} />;
 }

@@ -8,7 +8,7 @@ import { useReceipts, useShownTransactions } from './useShownTransactions.ts';
 import { trayRecords } from './view.ts';
 
 /** What is on its way and what ended lately, at the lower edge of every page. */
-export default function RecordTray() {
+export function RecordTray() {
   const { clock } = useAtomValue(servicesAtom);
   useAtomValue(restTextsAtom);
   const records = trayRecords(useAtomValue(transactionRecordsAtom), clock.now());
