@@ -19,6 +19,10 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       // Relative addresses, so that the static build works under any sub-folder.
       base: './',
+      // Only page stories import these: found on the way, they would reload the page in the middle of a test.
+      optimizeDeps: {
+        include: ['ethers', 'jotai', 'jotai/utils'],
+      },
       plugins: sourcePlugins(configType === 'PRODUCTION' ? 'refused' : 'tolerated'),
     }),
 };

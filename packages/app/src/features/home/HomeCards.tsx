@@ -11,10 +11,9 @@ import {
 } from '@amswap/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { revenueKinds } from '@amswap/chain';
-import { routeTable } from '../../routes/routeTable.ts';
+import { useRouter } from '../../routes/RouterContext.tsx';
 import { startPlanAtom } from '../plans/index.ts';
 import { openWalletPickerAtom } from '../wallet/index.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
@@ -35,7 +34,7 @@ export function HomeCards() {
     tokenSwap: t`token swap`,
     rewardBalance: t`Reward balance`,
   });
-  const synthesise = (): void => void router.navigate({ to: routeTable.synthesiseX.path });
+  const synthesise = (): void => void router.navigate({ to: 'synthesiseX' });
   const claim = (): void =>
     void startPlan({
       title: msg`Claim all revenue`,

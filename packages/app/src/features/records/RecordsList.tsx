@@ -1,9 +1,8 @@
 import { Button, Card, EmptyState, ErrorPanel, RecordCard, Skeleton, useFormat } from '@amswap/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { openChainAtom } from '../../boot/chainAtoms.ts';
-import { routeTable } from '../../routes/routeTable.ts';
+import { useRouter } from '../../routes/RouterContext.tsx';
 import { errorTexts } from '../../text/errorTexts.ts';
 import { noticeTexts } from '../../text/noticeTexts.ts';
 import { openWalletPickerAtom } from '../wallet/index.ts';
@@ -36,7 +35,7 @@ function NoAccount() {
 function NoMachines() {
   const { t } = useLingui();
   const router = useRouter();
-  const synthesise = (): void => void router.navigate({ to: routeTable.synthesiseX.path });
+  const synthesise = (): void => void router.navigate({ to: 'synthesiseX' });
   return (
     <EmptyState
       title={t`No machines yet`}

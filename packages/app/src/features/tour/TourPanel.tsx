@@ -1,13 +1,12 @@
 import { AddressText, Button, Segmented, TourSteps } from '@amswap/ui';
 import { Sheet } from '@amswap/ui/sheet';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { use } from 'react';
 import { servicesAtom } from '../../boot/serviceAtoms.ts';
 import { type Tour, type TourSkip, type TourState, type TourStepId, tourRoles } from '../../boot/Tour.ts';
 import { leaveTour } from '../../boot/tourChoice.ts';
-import { routeTable } from '../../routes/routeTable.ts';
+import { useRouter } from '../../routes/RouterContext.tsx';
 import { stack } from '../../shell/page.css.ts';
 import { openWalletPickerAtom } from '../wallet/index.ts';
 import { roleNames } from './callWords.ts';
@@ -109,14 +108,14 @@ function useGo({ tour }: PartProps): (step: TourStepId) => void {
   return (step) => {
     setPanel('closed');
     if (step === 'connect') openPicker();
-    else if (step === 'synthesise') void router.navigate({ to: routeTable.synthesiseX.path });
+    else if (step === 'synthesise') void router.navigate({ to: 'synthesiseX' });
     else if (step === 'become') tour.become('referrer');
     else if (step === 'wait') {
-      void router.navigate({ to: routeTable.home.path });
+      void router.navigate({ to: 'home' });
       tour.skip('tenMinutes').catch((error: unknown) => log.write('error', error));
     } else {
       tour.note('record');
-      void router.navigate({ to: routeTable.machineRecord.path });
+      void router.navigate({ to: 'machineRecord' });
     }
   };
 }
