@@ -29,6 +29,14 @@ export const mutants = [
     find: 'freeReserve += amount;',
     put: 'freeReserve += amount + 1;',
   },
+  { rule: 1, file: 'swap/FixedRates.sol', find: 'stock[to] -= amountOut;', put: '' },
+  { rule: 1, file: 'swap/SellerProceeds.sol', find: 'proceedsOf[msg.sender] = 0;', put: '' },
+  {
+    rule: 1,
+    file: 'swap/SaleQueue.sol',
+    find: 'amount = row.deposit - row.sold;',
+    put: 'amount = row.deposit;',
+  },
   // 2. Nothing is lost: in = out + held + burned.
   {
     rule: 2,
@@ -50,6 +58,24 @@ export const mutants = [
     put: 'ExactPayment.take(payToken, msg.sender, address(this), payment);',
   },
   { rule: 2, file: 'main/Synthesis.sol', find: '_burn(payment);', put: '_burn(payment - 1);' },
+  {
+    rule: 2,
+    file: 'swap/FixedRates.sol',
+    find: 'ExactPayment.take(from, msg.sender, treasury, amountIn);',
+    put: 'ExactPayment.take(from, msg.sender, address(this), amountIn);',
+  },
+  {
+    rule: 2,
+    file: 'swap/FixedRates.sol',
+    find: 'uint256 feePart = (fee * part) / amount;',
+    put: 'uint256 feePart = 0;',
+  },
+  {
+    rule: 2,
+    file: 'swap/SellerProceeds.sol',
+    find: 'proceedsOf[seller] += amount;',
+    put: 'proceedsOf[seller] = amount;',
+  },
   // 3. Referrer and settler relations never form a circle.
   {
     rule: 3,
@@ -80,6 +106,39 @@ export const mutants = [
     file: 'members/MemberRegistry.sol',
     find: 'above = nodes[above].settler;',
     put: 'above = nodes[above].referrer;',
+  },
+  // 4. The queue is first in first out, a take-out never pays twice, totals equal the sum of rows.
+  { rule: 4, file: 'swap/SaleQueue.sol', find: 'row.takenOut = true;', put: '' },
+  {
+    rule: 4,
+    file: 'swap/SaleQueue.sol',
+    find: 'queue.soldAmount += amount;',
+    put: 'queue.soldAmount += amount - 1;',
+  },
+  { rule: 4, file: 'swap/SaleQueue.sol', find: 'queue.soldRows += 1;', put: '' },
+  {
+    rule: 4,
+    file: 'swap/SaleQueue.sol',
+    find: 'Sum(sum.amount - amount, sum.rows - 1)',
+    put: 'Sum(sum.amount, sum.rows - 1)',
+  },
+  {
+    rule: 4,
+    file: 'swap/SaleQueue.sol',
+    find: 'else queue.rows[before].behind = behind;',
+    put: '',
+  },
+  {
+    rule: 4,
+    file: 'swap/MvSale.sol',
+    find: 'if (row.owner != account) revert NotSaleOwner(saleId, row.owner, account);',
+    put: '',
+  },
+  {
+    rule: 4,
+    file: 'swap/MvSale.sol',
+    find: 'if (!row.isLive()) revert SaleNotOpen(saleId, _stateOf(row));',
+    put: '',
   },
   // 5. No claim within 60 s, no machine above its cap, no owner function moves funds.
   {

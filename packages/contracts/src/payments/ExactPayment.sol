@@ -32,8 +32,7 @@ library ExactPayment {
     /// @notice Sends `amount` of this contract's `token` to `to` and says whether that succeeded; never reverts.
     /// @dev With a gas limit, so that a receiver that is called by the token can't use up the caller's gas.
     function trySend(address token, address to, uint256 amount) internal returns (bool) {
-        (bool done, bytes memory answer) =
-            token.call{gas: ATTEMPT_GAS}(abi.encodeCall(IERC20.transfer, (to, amount)));
+        (bool done, bytes memory answer) = token.call{gas: ATTEMPT_GAS}(abi.encodeCall(IERC20.transfer, (to, amount)));
         if (!done) return false;
         // Nothing, from tokens that return nothing, or exactly true.
         return answer.length == 0 || (answer.length >= 32 && abi.decode(answer, (uint256)) == 1);

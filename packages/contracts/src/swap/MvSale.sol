@@ -6,12 +6,12 @@ import {ITokenSwap} from "../interfaces/ITokenSwap.sol";
 import {PageBounds} from "../paging/PageBounds.sol";
 import {ExactPayment} from "../payments/ExactPayment.sol";
 import {SaleQueue} from "./SaleQueue.sol";
-import {SwapBooks} from "./SwapBooks.sol";
+import {SellerProceeds} from "./SellerProceeds.sol";
 
 /// @title The queue in which members sell MV for the stable coin, first in, first out
 /// @notice A purchase pays each seller at once; what a seller can't receive is kept for pick-up, so that nobody can
 ///   stop the queue. The price of each row's part is rounded up, and that is what its seller gets.
-abstract contract MvSale is SwapBooks {
+abstract contract MvSale is SellerProceeds {
     using SaleQueue for SaleQueue.Queue;
     using SaleQueue for SaleQueue.Row;
 
@@ -25,7 +25,7 @@ abstract contract MvSale is SwapBooks {
 
     /// @inheritdoc ITokenSwap
     uint256 public constant ROWS_PER_PURCHASE = 50;
-    /// So many of these in the queue's front cost somebody more than they cost buyers.
+    /// The least listing. To fill the rows of one purchase with tiny ones ties up fifty times this.
     uint256 private constant MINIMUM_WHOLE_MV = 10;
     uint256 private constant MOST_LISTING = type(uint96).max;
     /// Leaves room for the rounding of each purchase.
@@ -37,9 +37,6 @@ abstract contract MvSale is SwapBooks {
     uint256 public immutable mvPrice;
     SaleQueue.Queue private queue;
     mapping(address owner => uint64[]) private saleIds;
-    uint256 private keptProceeds;
-    /// @inheritdoc ITokenSwap
-    mapping(address account => uint256) public proceedsOf;
 
     constructor() {
         mvUnit = 10 ** _decimalsOf(mv, "mv");
@@ -79,26 +76,15 @@ abstract contract MvSale is SwapBooks {
         emit MvBought(msg.sender, filled, payment, rows);
         ExactPayment.take(stableCoin, msg.sender, address(this), payment);
         for (uint256 i; i < rows; ++i) {
-            _paySeller(fills[i]);
+            Fill memory fill = fills[i];
+            bool kept = _payOrKeep(fill.owner, fill.payment);
+            emit SaleFilled(fill.saleId, fill.owner, msg.sender, fill.mvAmount, fill.payment, kept);
         }
         ExactPayment.send(mv, msg.sender, filled);
     }
 
     /// @inheritdoc ITokenSwap
-    function withdrawProceeds(address to) external nonReentrant returns (uint256 amount) {
-        amount = checkWithdrawProceeds(msg.sender, to);
-        proceedsOf[msg.sender] = 0;
-        keptProceeds -= amount;
-        emit ProceedsWithdrawn(msg.sender, amount);
-        ExactPayment.send(stableCoin, to, amount);
-    }
-
-    /// @inheritdoc ITokenSwap
-    function previewListForSale(address account, uint256 amount)
-        external
-        view
-        returns (bool ok, bytes memory refusal)
-    {
+    function previewListForSale(address account, uint256 amount) external view returns (bool ok, bytes memory refusal) {
         try this.checkListForSale(account, amount) {
             ok = true;
         } catch (bytes memory reason) {
@@ -122,19 +108,6 @@ abstract contract MvSale is SwapBooks {
         returns (bool ok, bytes memory refusal)
     {
         try this.checkBuyMv(account, mvAmount, minMvAmount, maxPayment, deadline) {
-            ok = true;
-        } catch (bytes memory reason) {
-            refusal = reason;
-        }
-    }
-
-    /// @inheritdoc ITokenSwap
-    function previewWithdrawProceeds(address account, address to)
-        external
-        view
-        returns (bool ok, bytes memory refusal)
-    {
-        try this.checkWithdrawProceeds(account, to) {
             ok = true;
         } catch (bytes memory reason) {
             refusal = reason;
@@ -219,28 +192,15 @@ abstract contract MvSale is SwapBooks {
         (, filled, payment) = _checkBuyMv(account, mvAmount, minMvAmount, maxPayment, deadline);
     }
 
-    /// @notice Reverts as `withdrawProceeds` by `account` would; else what it would pay.
-    function checkWithdrawProceeds(address account, address to) public view returns (uint256 amount) {
-        if (to == address(0)) revert AddressZero("to");
-        amount = proceedsOf[account];
-        if (amount == 0) revert NothingToWithdraw(account);
-    }
-
     function _deposits() internal view override returns (uint256) {
         return queue.unsold;
     }
 
-    function _proceeds() internal view override returns (uint256) {
-        return keptProceeds;
-    }
-
-    function _checkBuyMv(
-        address account,
-        uint256 mvAmount,
-        uint256 minMvAmount,
-        uint256 maxPayment,
-        uint64 deadline
-    ) private view returns (Fill[] memory fills, uint256 filled, uint256 payment) {
+    function _checkBuyMv(address account, uint256 mvAmount, uint256 minMvAmount, uint256 maxPayment, uint64 deadline)
+        private
+        view
+        returns (Fill[] memory fills, uint256 filled, uint256 payment)
+    {
         if (block.timestamp > deadline) revert DeadlinePassed(deadline, uint64(block.timestamp));
         if (mvAmount == 0) revert AmountZero(mv);
         (fills, filled, payment) = _fills(mvAmount);
@@ -251,11 +211,7 @@ abstract contract MvSale is SwapBooks {
     }
 
     /// What each row from the front gives towards `mvAmount`.
-    function _fills(uint256 mvAmount)
-        private
-        view
-        returns (Fill[] memory fills, uint256 filled, uint256 payment)
-    {
+    function _fills(uint256 mvAmount) private view returns (Fill[] memory fills, uint256 filled, uint256 payment) {
         Fill[] memory room = new Fill[](ROWS_PER_PURCHASE);
         uint256 rows;
         for (uint256 saleId = queue.first; saleId != 0 && filled < mvAmount && rows < ROWS_PER_PURCHASE; ++rows) {
@@ -271,16 +227,6 @@ abstract contract MvSale is SwapBooks {
         for (uint256 i; i < rows; ++i) {
             fills[i] = room[i];
         }
-    }
-
-    /// Pays a row's seller out of what the buyer paid, or keeps it for pick-up.
-    function _paySeller(Fill memory fill) private {
-        bool kept = !ExactPayment.trySend(stableCoin, fill.owner, fill.payment);
-        if (kept) {
-            proceedsOf[fill.owner] += fill.payment;
-            keptProceeds += fill.payment;
-        }
-        emit SaleFilled(fill.saleId, fill.owner, msg.sender, fill.mvAmount, fill.payment, kept);
     }
 
     /// Stable coin for `amount` of MV, rounded up: never free.

@@ -4,14 +4,14 @@ pragma solidity 0.8.37;
 import {Test} from "forge-std/Test.sol";
 import {ProtocolHandler} from "./ProtocolHandler.sol";
 
-/// @title One campaign for the protocol's rules: solvency, conservation, no circles, claims and caps
+/// @title One campaign for the protocol's rules: solvency, conservation, no circles, the queue, claims and caps
 /// @notice The checks after every call read running sums only; sums over all actors are made once a run.
 contract ProtocolInvariantTest is Test {
     ProtocolHandler private handler;
 
     function setUp() public {
         handler = new ProtocolHandler();
-        bytes4[] memory selectors = new bytes4[](13);
+        bytes4[] memory selectors = new bytes4[](24);
         // Repeated selectors are called more often.
         selectors[0] = handler.register.selector;
         selectors[1] = handler.changeSettler.selector;
@@ -26,6 +26,17 @@ contract ProtocolInvariantTest is Test {
         selectors[10] = handler.spendWithoutRight.selector;
         selectors[11] = handler.ownerCalls.selector;
         selectors[12] = handler.passTime.selector;
+        selectors[13] = handler.listForSale.selector;
+        selectors[14] = handler.listForSale.selector;
+        selectors[15] = handler.listForSale.selector;
+        selectors[16] = handler.takeOut.selector;
+        selectors[17] = handler.buyMv.selector;
+        selectors[18] = handler.buyMv.selector;
+        selectors[19] = handler.exchange.selector;
+        selectors[20] = handler.exchange.selector;
+        selectors[21] = handler.withdrawProceeds.selector;
+        selectors[22] = handler.changeManners.selector;
+        selectors[23] = handler.stockAndDonate.selector;
         targetContract(address(handler));
         targetSelector(FuzzSelector(address(handler), selectors));
     }
@@ -36,11 +47,13 @@ contract ProtocolInvariantTest is Test {
             handler.checkNothingLost(i);
         }
         handler.checkSupply();
+        handler.checkSwap();
     }
 
     function afterInvariant() public view {
         handler.checkSums(0);
         handler.checkSums(1);
         handler.checkTeams();
+        handler.checkQueue();
     }
 }

@@ -5,10 +5,10 @@ import {IHashrateMain} from "../../src/interfaces/IHashrateMain.sol";
 import {IProtocolFailures} from "../../src/interfaces/IProtocolFailures.sol";
 import {HashrateMain} from "../../src/main/HashrateMain.sol";
 import {ProtocolToken} from "../../src/tokens/ProtocolToken.sol";
-import {ProtocolActors} from "./ProtocolActors.sol";
+import {SwapHandler} from "./SwapHandler.sol";
 
 /// @title One handler for every public write, called in any order by many actors, with jumps in time
-contract ProtocolHandler is ProtocolActors {
+contract ProtocolHandler is SwapHandler {
     /// The last call's effect on pools is settled inside a synthesis: prizes are credited before they are booked here.
     function _bookPrizes(uint256 index, IHashrateMain.LuckyPool memory lucky, IHashrateMain.MaxPowerPool memory most)
         private
@@ -23,7 +23,7 @@ contract ProtocolHandler is ProtocolActors {
     function register(uint256 actorSeed, uint256 referrerSeed, uint256 mainSeed) external {
         (address account, address referrer) = (_actor(actorSeed), _actor(referrerSeed));
         (bool done,) = _write(
-            mains[mainSeed % 2],
+            address(mains[mainSeed % 2]),
             account,
             abi.encodeCall(IHashrateMain.register, (referrer)),
             abi.encodeCall(IHashrateMain.previewRegister, (account, referrer))
@@ -34,7 +34,7 @@ contract ProtocolHandler is ProtocolActors {
     function changeSettler(uint256 actorSeed, uint256 settlerSeed, uint256 mainSeed) external {
         (address account, address settler) = (_actor(actorSeed), _actor(settlerSeed));
         (bool done,) = _write(
-            mains[mainSeed % 2],
+            address(mains[mainSeed % 2]),
             account,
             abi.encodeCall(IHashrateMain.changeSettler, (settler)),
             abi.encodeCall(IHashrateMain.previewChangeSettler, (account, settler))
@@ -63,7 +63,7 @@ contract ProtocolHandler is ProtocolActors {
         uint256 most = power * 2 * ONE;
         uint64 deadline = uint64(block.timestamp);
         return _write(
-            on,
+            address(on),
             account,
             abi.encodeCall(IHashrateMain.synthesise, (address(token), power, most, deadline)),
             abi.encodeCall(IHashrateMain.previewSynthesise, (account, address(token), power, most, deadline))
@@ -93,7 +93,7 @@ contract ProtocolHandler is ProtocolActors {
         // Mostly kinds that exist.
         if (kinds % 8 != 0) kinds = kinds % 32;
         (bool done, bytes memory answer) = _write(
-            mains[index],
+            address(mains[index]),
             account,
             abi.encodeCall(IHashrateMain.claim, (kinds)),
             abi.encodeCall(IHashrateMain.previewClaim, (account, kinds))
@@ -117,7 +117,7 @@ contract ProtocolHandler is ProtocolActors {
         IHashrateMain.LuckyPool memory lucky = on.luckyPool();
         IHashrateMain.MaxPowerPool memory most = on.maxPowerPool();
         (bool done,) = _write(
-            on,
+            address(on),
             account,
             abi.encodeCall(IHashrateMain.settleLuckyPool, ()),
             abi.encodeCall(IHashrateMain.previewSettleLuckyPool, (account))
@@ -127,7 +127,7 @@ contract ProtocolHandler is ProtocolActors {
             assertGe(block.timestamp, lucky.deadline, "settled before its time");
         }
         (done,) = _write(
-            on,
+            address(on),
             account,
             abi.encodeCall(IHashrateMain.settleMaxPowerPool, ()),
             abi.encodeCall(IHashrateMain.previewSettleMaxPowerPool, (account))
@@ -142,7 +142,7 @@ contract ProtocolHandler is ProtocolActors {
         address account = _actor(actorSeed);
         amount = amount % (2_000 * ONE);
         (bool done,) = _write(
-            mains[mainSeed % 2],
+            address(mains[mainSeed % 2]),
             account,
             abi.encodeCall(IHashrateMain.fund, (amount)),
             abi.encodeCall(IHashrateMain.previewFund, (account, amount))
@@ -157,6 +157,7 @@ contract ProtocolHandler is ProtocolActors {
         ledgers[mainSeed % 2].donated += 1;
     }
 
+    /// As the token swap would, but with any amounts.
     function spendReward(uint256 actorSeed, uint256 amount, uint256 mainSeed, bool withFee) external {
         uint256 index = mainSeed % 2;
         address account = _actor(actorSeed);
@@ -165,6 +166,7 @@ contract ProtocolHandler is ProtocolActors {
         amount = amount % (balance + 2);
         uint256 fee = withFee ? (amount + 9) / 10 : 0;
         uint256 before = acb.balanceOf(account);
+        vm.prank(address(swap));
         (bool done,) =
             address(mains[index]).call(abi.encodeCall(IHashrateMain.spendReward, (account, amount, fee, account)));
         assertEq(done, amount > 0 && amount <= balance, "spends exactly what there is");

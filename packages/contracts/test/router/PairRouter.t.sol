@@ -34,9 +34,7 @@ contract PairRouterTest is Test {
     }
 
     function _addLiquidity(uint256 mostA, uint256 mostB, uint256 leastA, uint256 leastB) private {
-        router.addLiquidity(
-            address(acb), address(usdt), mostA, mostB, leastA, leastB, address(this), block.timestamp
-        );
+        router.addLiquidity(address(acb), address(usdt), mostA, mostB, leastA, leastB, address(this), block.timestamp);
     }
 
     function _swap(uint256 amountIn, uint256 least) private returns (uint256[] memory) {
@@ -53,9 +51,7 @@ contract PairRouterTest is Test {
 
     function test_deadlines_and_bounds() public {
         vm.expectRevert(
-            abi.encodeWithSelector(
-                IProtocolFailures.DeadlinePassed.selector, block.timestamp - 1, block.timestamp
-            )
+            abi.encodeWithSelector(IProtocolFailures.DeadlinePassed.selector, block.timestamp - 1, block.timestamp)
         );
         router.swapExactTokensForTokens(ONE, 0, path, address(this), block.timestamp - 1);
         vm.expectRevert(abi.encodeWithSelector(PairRouter.AmountOutBelowMin.selector, 90_661089388014913158, 91 * ONE));

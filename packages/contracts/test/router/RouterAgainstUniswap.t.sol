@@ -53,16 +53,13 @@ contract RouterAgainstUniswapTest is Test {
         sides[0].router = IRouterUnderTest(address(new PairRouter(address(factory), address(1))));
         address real = _deploy(string.concat(CORE, "UniswapV2Factory.json"), abi.encode(address(this)));
         sides[1].factory = ISwapFactory(real);
-        sides[1].router = IRouterUnderTest(
-            _deploy(string.concat(PERIPHERY, "UniswapV2Router02.json"), abi.encode(real, address(1)))
-        );
+        sides[1].router =
+            IRouterUnderTest(_deploy(string.concat(PERIPHERY, "UniswapV2Router02.json"), abi.encode(real, address(1))));
         for (uint256 i; i < 2; ++i) {
             for (uint256 j; j < 3; ++j) {
                 // Ascending addresses on both sides: the same token is token0.
                 address place = address(uint160(0x10000 * (i + 1) + j));
-                deployCodeTo(
-                    "ProtocolToken.sol:ProtocolToken", abi.encode("T", "T", 18, SUPPLY, address(this)), place
-                );
+                deployCodeTo("ProtocolToken.sol:ProtocolToken", abi.encode("T", "T", 18, SUPPLY, address(this)), place);
                 sides[i].tokens[j] = ProtocolToken(place);
                 sides[i].tokens[j].approve(address(sides[i].router), SUPPLY);
             }
@@ -116,9 +113,7 @@ contract RouterAgainstUniswapTest is Test {
         bytes[2] memory writes;
         for (uint256 i; i < 2; ++i) {
             address[] memory path = _path(i, seed);
-            writes[i] = abi.encodeCall(
-                ISwapRouter.swapExactTokensForTokens, (amount, least, path, receiver, deadline)
-            );
+            writes[i] = abi.encodeCall(ISwapRouter.swapExactTokensForTokens, (amount, least, path, receiver, deadline));
         }
         _bothRouters(writes);
     }
@@ -138,6 +133,7 @@ contract RouterAgainstUniswapTest is Test {
     function _swapDirectly(uint256 seed) private {
         uint256 amount = _amount(seed) % 1e24 + 1;
         bytes[2] memory swaps;
+        if (address(_pair(0, 0, 1)) == address(0)) return;
         for (uint256 i; i < 2; ++i) {
             sides[i].tokens[0].transfer(address(_pair(i, 0, 1)), amount);
             (uint112 reserveIn, uint112 reserveOut,) = _pair(i, 0, 1).getReserves();
@@ -149,6 +145,7 @@ contract RouterAgainstUniswapTest is Test {
 
     function _withdraw(uint256 seed) private {
         bytes[2] memory burns;
+        if (address(_pair(0, 0, 1)) == address(0)) return;
         for (uint256 i; i < 2; ++i) {
             uint256 shares = _pair(i, 0, 1).balanceOf(receiver) / (seed % 5 + 1);
             IPairUnderTest pair = _pair(i, 0, 1);
@@ -190,9 +187,7 @@ contract RouterAgainstUniswapTest is Test {
         assertEq(ours.balanceOf(receiver), real.balanceOf(receiver), "the receiver's shares");
         for (uint256 j; j < 3; ++j) {
             assertEq(sides[0].tokens[j].balanceOf(receiver), sides[1].tokens[j].balanceOf(receiver), "received");
-            assertEq(
-                sides[0].tokens[j].balanceOf(address(this)), sides[1].tokens[j].balanceOf(address(this)), "paid"
-            );
+            assertEq(sides[0].tokens[j].balanceOf(address(this)), sides[1].tokens[j].balanceOf(address(this)), "paid");
         }
     }
 

@@ -22,7 +22,9 @@ contract ExchangeTest is SwapDeployment {
         _swapRefused(
             member,
             abi.encodeCall(swap.exchange, (address(from), address(to), amountIn, minAmountOut, deadline)),
-            abi.encodeCall(swap.previewExchange, (member, address(from), address(to), amountIn, minAmountOut, deadline)),
+            abi.encodeCall(
+                swap.previewExchange, (member, address(from), address(to), amountIn, minAmountOut, deadline)
+            ),
             failure
         );
     }
@@ -133,16 +135,41 @@ contract ExchangeTest is SwapDeployment {
 
     function test_refusals() public {
         vm.warp(1_800_000_000);
-        _attempt(mv, x, ONE, 0, 1_799_999_999, abi.encodeWithSelector(IProtocolFailures.DeadlinePassed.selector, 1_799_999_999, 1_800_000_000));
+        _attempt(
+            mv,
+            x,
+            ONE,
+            0,
+            1_799_999_999,
+            abi.encodeWithSelector(IProtocolFailures.DeadlinePassed.selector, 1_799_999_999, 1_800_000_000)
+        );
         _attempt(x, mv, ONE, 0, NEVER, abi.encodeWithSelector(ITokenSwap.ExchangeNotEnabled.selector, x, mv));
         _attempt(mv, x, 0, 0, NEVER, abi.encodeWithSelector(IProtocolFailures.AmountZero.selector, mv));
         _attempt(mv, x, 3, 0, NEVER, abi.encodeWithSelector(IProtocolFailures.AmountZero.selector, x));
         uint256 huge = 2 ** 128;
-        _attempt(mv, x, huge, 0, NEVER, abi.encodeWithSelector(IProtocolFailures.FigureTooLarge.selector, huge, huge - 1));
-        _attempt(mv, x, 10 * ONE, 5 * ONE, NEVER, abi.encodeWithSelector(ITokenSwap.AmountOutBelowMin.selector, 4.985 ether, 5 * ONE));
-        _attempt(mv, x, ONE, 0, NEVER, abi.encodeWithSelector(IProtocolFailures.BalanceTooLow.selector, mv, member, 0, ONE));
+        _attempt(
+            mv, x, huge, 0, NEVER, abi.encodeWithSelector(IProtocolFailures.FigureTooLarge.selector, huge, huge - 1)
+        );
+        _attempt(
+            mv,
+            x,
+            10 * ONE,
+            5 * ONE,
+            NEVER,
+            abi.encodeWithSelector(ITokenSwap.AmountOutBelowMin.selector, 4.985 ether, 5 * ONE)
+        );
+        _attempt(
+            mv, x, ONE, 0, NEVER, abi.encodeWithSelector(IProtocolFailures.BalanceTooLow.selector, mv, member, 0, ONE)
+        );
         mv.transfer(member, SUPPLY / 2);
-        _attempt(mv, x, 400_000 * ONE, 0, NEVER, abi.encodeWithSelector(ITokenSwap.StockTooLow.selector, x, STOCK, 199_400 * ONE));
+        _attempt(
+            mv,
+            x,
+            400_000 * ONE,
+            0,
+            NEVER,
+            abi.encodeWithSelector(ITokenSwap.StockTooLow.selector, x, STOCK, 199_400 * ONE)
+        );
         _attempt(acb, acb, 20, 0, NEVER, abi.encodeWithSelector(ITokenSwap.RewardBalanceTooLow.selector, member, 0, 20));
         _attempt(acb, acb, 1, 0, NEVER, abi.encodeWithSelector(IProtocolFailures.AmountZero.selector, acb));
         _reverts(

@@ -146,13 +146,33 @@ contract SaleTest is SwapDeployment {
     function test_refused_purchases() public {
         vm.warp(1_800_000_000);
         uint64 late = 1_799_999_999;
-        _refusePurchase(ONE, 0, ONE, late, abi.encodeWithSelector(IProtocolFailures.DeadlinePassed.selector, late, late + 1));
+        _refusePurchase(
+            ONE, 0, ONE, late, abi.encodeWithSelector(IProtocolFailures.DeadlinePassed.selector, late, late + 1)
+        );
         _refusePurchase(0, 0, ONE, NEVER, abi.encodeWithSelector(IProtocolFailures.AmountZero.selector, mv));
         _refusePurchase(ONE, 0, ONE, NEVER, abi.encodeWithSelector(ITokenSwap.FilledBelowMin.selector, 0, 0));
         _list(seller, 20 * ONE);
-        _refusePurchase(30 * ONE, 21 * ONE, 15 * ONE, NEVER, abi.encodeWithSelector(ITokenSwap.FilledBelowMin.selector, 20 * ONE, 21 * ONE));
-        _refusePurchase(4 * ONE, 0, 2 * ONE - 1, NEVER, abi.encodeWithSelector(ITokenSwap.PaymentAboveMax.selector, 2 * ONE, 2 * ONE - 1));
-        _refusePurchase(4 * ONE, 0, 2 * ONE, NEVER, abi.encodeWithSelector(IProtocolFailures.BalanceTooLow.selector, usdt, buyer, 0, 2 * ONE));
+        _refusePurchase(
+            30 * ONE,
+            21 * ONE,
+            15 * ONE,
+            NEVER,
+            abi.encodeWithSelector(ITokenSwap.FilledBelowMin.selector, 20 * ONE, 21 * ONE)
+        );
+        _refusePurchase(
+            4 * ONE,
+            0,
+            2 * ONE - 1,
+            NEVER,
+            abi.encodeWithSelector(ITokenSwap.PaymentAboveMax.selector, 2 * ONE, 2 * ONE - 1)
+        );
+        _refusePurchase(
+            4 * ONE,
+            0,
+            2 * ONE,
+            NEVER,
+            abi.encodeWithSelector(IProtocolFailures.BalanceTooLow.selector, usdt, buyer, 0, 2 * ONE)
+        );
         usdt.transfer(buyer, 2 * ONE);
         (bool ok,) = swap.previewBuyMv(buyer, 4 * ONE, 4 * ONE, 2 * ONE, NEVER);
         assertTrue(ok);

@@ -17,6 +17,8 @@ contract SaleQueueModelTest is Test {
         left.push(0);
     }
 
+    /// forge-config: default.fuzz.runs = 24
+    /// forge-config: deep.fuzz.runs = 240
     function testFuzz_places_are_those_of_a_plain_list(uint256 seed) public {
         // Enough rows for three levels of sums.
         uint256 rows = 260 + seed % 60;

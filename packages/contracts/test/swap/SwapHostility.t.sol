@@ -8,7 +8,7 @@ import {TokenSwap} from "../../src/swap/TokenSwap.sol";
 import {FeeOnTransferToken} from "../../src/tokens/BadMannersTokens.sol";
 import {NoReturnToken} from "../../src/tokens/NoReturnToken.sol";
 import {ReentrantToken} from "../HostileTokens.sol";
-import {ChoosyToken} from "./ChoosyToken.sol";
+import {ChoosyToken} from "../campaign/ChoosyToken.sol";
 import {SwapDeployment} from "./SwapDeployment.sol";
 
 /// @title Hostile tokens, receivers and rows against the token swap

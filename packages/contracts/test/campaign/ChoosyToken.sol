@@ -13,7 +13,8 @@ contract ChoosyToken is ERC20 {
         BurnsGas
     }
 
-    mapping(address account => Manner) private manners;
+    /// @notice How transfers to the account end.
+    mapping(address account => Manner) public manners;
 
     constructor(uint256 supply, address holder) ERC20("Choosy", "CH") {
         _mint(holder, supply);
