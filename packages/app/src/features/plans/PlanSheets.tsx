@@ -19,7 +19,8 @@ import {
 import { planRunAtom, planSheetAtom } from './planAtoms.ts';
 import { type ShownRun, shownPlanOf } from './view.ts';
 
-const native = { symbol: '', decimals: 18 };
+const noCurrency = { symbol: '', decimals: 18 };
+const feeDigits = { significant: 2 };
 
 /** The run that is shown; the last one while its sheet leaves the screen. Nothing of another account is ever shown. */
 function useShownRun(): ShownRun | undefined {
@@ -45,10 +46,11 @@ export default function PlanSheets() {
   const closeRisk = useSetAtom(closeRiskAtom);
   const acceptRisk = useSetAtom(acceptRiskAtom);
   const run = useShownRun();
+  const native = chain.state === 'configured' ? chain.deployment.nativeCurrency : noCurrency;
   const voice = {
     say: (text: MessageDescriptor) => t(text),
     amount: (value: bigint, decimals: number) => format.amount(value, decimals),
-    native: chain.state === 'configured' ? chain.deployment.nativeCurrency : native,
+    fee: (wei: bigint) => `${format.amount(wei, native.decimals, feeDigits)} ${native.symbol}`,
   };
   return (
     <>

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import { servicesAtom } from '../../boot/serviceAtoms.ts';
 import { mayWriteAtom, openWalletPickerAtom, switchChainAtom, walletStateAtom } from '../wallet/index.ts';
 import type { PlanRequest } from './PlanRequest.ts';
+import type { PlanRun } from './PlanRun.ts';
 import { runAtom, sheetAtom } from './planState.ts';
 
 /** The write that is planned or made now. */
@@ -26,10 +27,12 @@ export const startPlanAtom = atom(null, async (get, set, request: PlanRequest): 
   if (!get(mayWriteAtom)) return;
   set(sheetAtom, 'plan');
   if (get(planBusyAtom)) return;
-  set(runAtom, { kind: 'planning', request });
+  const planning: PlanRun = { kind: 'planning', request };
+  set(runAtom, planning);
   try {
     const { planAtom } = await import('./planCommands.ts');
-    await set(planAtom, request);
+    // Left, or asked for another thing, while the code was on its way.
+    if (get(runAtom) === planning) await set(planAtom, request);
   } catch (error) {
     // The code did not come: like a page that timed out, it is asked for by the next press.
     const { log } = get(servicesAtom);

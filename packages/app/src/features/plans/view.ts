@@ -13,8 +13,8 @@ export interface PlanVoice {
   readonly say: (text: MessageDescriptor) => string;
   /** An amount of base units, shortened for the eye. */
   readonly amount: (value: bigint, decimals: number) => string;
-  /** The chain's own currency: symbol and decimals. */
-  readonly native: { readonly symbol: string; readonly decimals: number };
+  /** A network fee in wei, with its symbol: small as it is, it is never cut to nothing. */
+  readonly fee: (wei: bigint) => string;
 }
 
 /** A plan that is shown: every run but none. */
@@ -72,10 +72,10 @@ function figureOf(expectation: Expectation, made: MadePlan, { say, amount }: Pla
   }
 }
 
-function feeFigure({ fee, plan }: MadePlan, { say, amount, native }: PlanVoice): ListedFigure {
+function feeFigure({ fee, plan }: MadePlan, voice: PlanVoice): ListedFigure {
+  const { say } = voice;
   const name = say(plan.steps.length > 1 && fee !== undefined ? sheetWords.firstFee : sheetWords.fee);
-  const value =
-    fee === undefined ? say(sheetWords.feeByWallet) : `${amount(fee, native.decimals)} ${native.symbol}`;
+  const value = fee === undefined ? say(sheetWords.feeByWallet) : voice.fee(fee);
   return { id: 'fee', name, value };
 }
 

@@ -54,7 +54,7 @@ export function TransactionTray({ transactions, journalHref, onReceipt }: Transa
         onClick={() => setState(state === 'open' ? 'closed' : 'open')}
       >
         <span aria-hidden="true" className={css.dot} data-state={pending > 0 ? 'pending' : 'done'} />
-        <span role="status">
+        <span aria-live="polite">
           {pending > 0 ? (
             <Plural value={pending} one="# transaction on its way" other="# transactions on their way" />
           ) : (
