@@ -1,28 +1,55 @@
-import { deploymentRecord, deployWorld, latestGenesis, type World, type WorldAccount } from '@amswap/world';
-import { type Anvil, startAnvil } from '@amswap/world/node';
-import { anvilChainId } from '@amswap/values';
 import {
   createTestWallet,
   installPageWallet,
   keySender,
   nodeClock,
+  type PageInjection,
   type PageLike,
+  type PageWallet,
   type TestWallet,
 } from '@amswap/testing';
+import { anvilChainId } from '@amswap/values';
+import { deploymentRecord, deployWorld, latestGenesis, type World, type WorldAccount } from '@amswap/world';
+import { type Anvil, startAnvil } from '@amswap/world/node';
+import { type ChainFacts, createChainFacts } from './chainFacts.ts';
 
 /** 00:00 UTC of the world's day: fixed, so that every run sees the same figures. */
 const worldDay = 1_795_737_600n;
 
-/** A real anvil with the product's world on it, for one test file's worker. */
+/** What a page's wallet is made with. */
+export interface InjectionOptions {
+  /** How it shows itself; announced by EIP-6963 unless said otherwise. */
+  readonly injection?: PageInjection;
+  /** What can be chosen in it, the chosen one first. */
+  readonly accounts: readonly WorldAccount[];
+  /** The chain it is set to; the product's own unless given. */
+  readonly chainId?: number;
+}
+
+/** A wallet in a page. */
+export interface InjectedWallet extends PageWallet {
+  readonly wallet: TestWallet;
+}
+
+/** A real anvil with the product's world on it, for one worker. */
 export interface LocalChain {
   readonly anvil: Anvil;
   readonly world: World;
+  /** Chain time of the world's opening, milliseconds. */
+  readonly opening: number;
+  /** What stands on the chain, read past the product. */
+  readonly facts: ChainFacts;
   /** The `deployment.json` that points the built app at this chain. */
   readonly deployment: string;
-  /** Puts a wallet with an account of the world into a page, before the page is opened. */
-  injectWallet(page: PageLike, account: WorldAccount): Promise<TestWallet>;
-  /** Runs a dev method of the node. */
+  /** Puts a wallet into a page, before the page is opened. */
+  injectWallet(page: PageLike, options: InjectionOptions): Promise<InjectedWallet>;
+  /** Runs a method of the node. */
   ask(method: string, ...params: readonly unknown[]): Promise<unknown>;
+  /** Makes no more blocks by itself: what is sent stays pending until `mine`. Undone by `rewind`. */
+  holdBlocks(): Promise<void>;
+  mine(): Promise<void>;
+  /** Back to the world's opening. */
+  rewind(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,23 +63,43 @@ export async function startLocalChain(): Promise<LocalChain> {
     chainName: 'AMSWAP local chain',
     rpcUrls: [anvil.url],
   });
+  let snapshot = await ask('evm_snapshot');
   return {
     anvil,
     world,
+    opening: Number(world.timeline.opening) * 1000,
+    facts: createChainFacts(anvil.url, world.contracts),
     deployment: JSON.stringify(record),
     ask,
-    async injectWallet(page, account) {
-      const node = (request: Parameters<typeof anvil.provider.request>[0]) => anvil.provider.request(request);
-      const wallet = createTestWallet({
-        clock: nodeClock,
-        accounts: [account.address],
-        chainId: anvilChainId,
-        node,
-        send: keySender([account.privateKey], node),
-      });
-      await installPageWallet(page, wallet);
-      return wallet;
+    injectWallet: (page, options) => injectWallet(anvil, page, options),
+    holdBlocks: async () => void (await ask('evm_setAutomine', false)),
+    mine: async () => void (await ask('evm_mine')),
+    async rewind() {
+      await ask('anvil_dropAllTransactions');
+      await ask('evm_revert', snapshot);
+      // A snapshot is used up by going back to it.
+      snapshot = await ask('evm_snapshot');
+      await ask('evm_setAutomine', true);
     },
     stop: () => anvil.stop(),
   };
+}
+
+async function injectWallet(
+  anvil: Anvil,
+  page: PageLike,
+  { injection = 'announced', accounts, chainId = anvilChainId }: InjectionOptions,
+): Promise<InjectedWallet> {
+  const node = (request: Parameters<typeof anvil.provider.request>[0]) => anvil.provider.request(request);
+  const wallet = createTestWallet({
+    clock: nodeClock,
+    accounts: accounts.map(({ address }) => address),
+    chainId,
+    node,
+    send: keySender(
+      accounts.map(({ privateKey }) => privateKey),
+      node,
+    ),
+  });
+  return { wallet, ...(await installPageWallet(page, wallet, injection)) };
 }

@@ -1,9 +1,8 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize, resolve } from 'node:path';
-
-const dist = resolve(import.meta.dirname, '../packages/app/dist');
+import { extname, join, normalize, sep } from 'node:path';
+import { builtApp } from './buildApp.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -13,9 +12,11 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
 };
 
+/** A web host on this device. */
 export interface StaticHost {
   /** Address of the app's folder, with a slash at the end. */
   readonly url: string;
@@ -31,6 +32,16 @@ export interface StaticHostOptions {
   readonly deployment?: string;
 }
 
+const configName = 'deployment.json';
+
+function answerFile(path: string, response: ServerResponse): void {
+  const file = join(builtApp, normalize(path === '' ? 'index.html' : path));
+  if (!file.startsWith(builtApp + sep) || !existsSync(file) || !statSync(file).isFile())
+    return void response.writeHead(404, { 'content-type': 'text/plain' }).end('not here');
+  response.writeHead(200, { 'content-type': mediaTypes[extname(file)] ?? 'application/octet-stream' });
+  createReadStream(file).pipe(response);
+}
+
 /** Serves the built app as a plain static host would: files, 404, nothing else. */
 export async function startStaticHost({
   folder = '/',
@@ -39,22 +50,13 @@ export async function startStaticHost({
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host.test').pathname);
-    const inside = path.startsWith(folder) ? path.slice(folder.length) : undefined;
-    if (inside !== undefined) requests.push(inside);
-    if (inside === 'deployment.json' && deployment !== undefined) {
-      response
-        .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-        .end(deployment);
-      return;
-    }
-    const file =
-      inside === undefined ? undefined : join(dist, normalize(inside === '' ? 'index.html' : inside));
-    if (file === undefined || !file.startsWith(dist) || !existsSync(file) || !statSync(file).isFile()) {
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('not here');
-      return;
-    }
-    response.writeHead(200, { 'content-type': mediaTypes[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
+    if (!path.startsWith(folder))
+      return void response.writeHead(404, { 'content-type': 'text/plain' }).end('not here');
+    const inside = path.slice(folder.length);
+    requests.push(inside);
+    if (inside !== configName || deployment === undefined) return answerFile(inside, response);
+    const headers = { 'content-type': mediaTypes['.json'], 'cache-control': 'no-store' };
+    response.writeHead(200, headers).end(deployment);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;

@@ -1,6 +1,7 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { type LocalChain, startLocalChain } from './localChain.ts';
-import { startStaticHost, type StaticHost } from './staticHost.ts';
+import { startStaticHost, type StaticHost, type StaticHostOptions } from './staticHost.ts';
+import { type ContextWatch, watchContext } from './watchContext.ts';
 
 interface WorkerFixtures {
   readonly localChain: LocalChain;
@@ -13,17 +14,21 @@ interface TestFixtures {
   readonly chainHost: StaticHost;
   /** The worker's local chain, back at the world's opening for every test. */
   readonly chain: LocalChain;
-  /** Fails the test if the page threw, or asked a host that is not this device. */
-  readonly watchdog: void;
+  /** Hears every page of the test; any fault fails it. */
+  readonly watch: ContextWatch;
 }
 
-async function withHost(
-  options: Parameters<typeof startStaticHost>[0],
+/** Runs something over a host that is closed afterwards, come what may. */
+export async function withHost(
+  options: StaticHostOptions,
   use: (host: StaticHost) => Promise<void>,
-) {
+): Promise<void> {
   const host = await startStaticHost(options);
-  await use(host);
-  await host.close();
+  try {
+    await use(host);
+  } finally {
+    await host.close();
+  }
 }
 
 /** Playwright's test with the product's hosts and chains. */
@@ -37,34 +42,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   chain: async ({ localChain }, use) => {
-    const snapshot = await localChain.ask('evm_snapshot');
+    await localChain.rewind();
     await use(localChain);
-    await localChain.ask('evm_revert', snapshot);
   },
   tourHost: async ({ browserName: _ }, use) => withHost({}, use),
   chainHost: async ({ chain }, use) => withHost({ deployment: chain.deployment }, use),
-  watchdog: [
-    async ({ page }, use) => {
-      const faults = watchPage(page);
-      await use();
-      if (faults.length > 0) throw new Error(faults.join('\n'));
+  watch: [
+    async ({ context }, use) => {
+      const watch = await watchContext(context);
+      await use(watch);
+      if (watch.faults.length > 0) throw new Error(watch.faults.join('\n'));
     },
     { auto: true },
   ],
 });
 
 export { expect } from '@playwright/test';
-
-function watchPage(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`the page threw: ${error.message}`));
-  page.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== '127.0.0.1')
-      faults.push(`a foreign request: ${request.url()}`);
-  });
-  page.on('console', (message) => {
-    if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text())) faults.push(message.text());
-  });
-  return faults;
-}

@@ -3,6 +3,7 @@ import { Button, mono } from '@amswap/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import type { ChainState } from '../boot/ChainState.ts';
+import { restTextsAtom } from '../boot/restTextsAtom.ts';
 import { servicesAtom } from '../boot/serviceAtoms.ts';
 import { leaveTour } from '../boot/tourChoice.ts';
 import { deploymentProblemTexts } from '../text/deploymentProblemTexts.ts';
@@ -42,6 +43,8 @@ function TourProblem({ returnable }: { readonly returnable: boolean }) {
 /** For a config that cannot be used: names each field and what is wrong with it. Nothing else is shown instead, not even the tour. */
 export default function DeploymentProblemPage({ chain }: DeploymentProblemPageProps) {
   const { t } = useLingui();
+  // The entry's English is cut to what the first load says, and this page is no part of it.
+  useAtomValue(restTextsAtom);
   if (chain.state === 'tourFailed') return <TourProblem returnable={chain.returnable} />;
   const textOf = (problem: DeploymentProblemCode): string => t(deploymentProblemTexts[problem]);
   return (

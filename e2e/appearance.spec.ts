@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { luckyPool } from './screens/home.ts';
+import { header, openApp } from './screens/shell.ts';
+import { expect, test } from './test.ts';
+
+/** The colour behind everything. */
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** Marks the document: a reload would lose the mark. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { amswapTestMark: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'amswapTestMark' in window);
+
+test.describe('themes', () => {
+  test('follow the system from the first paint, before any script, and while it changes', async ({
+    page,
+    chainHost,
+  }) => {
+    // Without its scripts the page is what its first paint is.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openApp(page, chainHost);
+    await expect(header(page)).toContainText('AMSWAP');
+    const dark = await background(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const light = await background(page);
+    expect(dark).not.toBe(light);
+    await page.unroute('**/*.js');
+    await page.reload();
+    await expect(luckyPool(page)).toContainText('ACB');
+    expect(await background(page)).toBe(light);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await background(page)).toBe(dark);
+  });
+
+  test('can be set, last over a reload, and a change is broadcast', async ({ page, chainHost }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openApp(page, chainHost, '/pages/settings/settings');
+    const light = await background(page);
+    const told = await page.evaluateHandle(() => {
+      const themes: unknown[] = [];
+      addEventListener('theme-change', (event) => themes.push((event as CustomEvent).detail));
+      return themes;
+    });
+    await page.getByRole('tab', { name: 'Dark' }).click();
+    await expect.poll(() => background(page)).not.toBe(light);
+    expect(await told.jsonValue()).toEqual(['dark']);
+    const dark = await background(page);
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Dark' })).toHaveAttribute('aria-selected', 'true');
+    expect(await background(page)).toBe(dark);
+  });
+});
+
+test.describe('languages', () => {
+  test('switch to both kinds of Chinese and back without a reload, and last over one', async ({
+    page,
+    chainHost,
+  }) => {
+    await openApp(page, chainHost, '/pages/settings/settings');
+    await mark(page);
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('简体中文');
+    await expect(page.getByRole('heading', { name: '设置' })).toBeVisible();
+    await expect(page.getByRole('document')).toHaveAttribute('lang', 'zh-Hans');
+    await page.getByRole('combobox', { name: '语言' }).selectOption('繁體中文');
+    await expect(page.getByRole('heading', { name: '設定' })).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: '設定' })).toBeVisible();
+    await page.getByRole('combobox', { name: '語言' }).selectOption('English');
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  });
+});
+
+test.describe('a browser in Taiwan', () => {
+  test.use({ locale: 'zh-TW' });
+  test('begins in traditional Chinese, figures and all', async ({ page, chainHost }) => {
+    await openApp(page, chainHost);
+    await expect(page.getByRole('region', { name: '幸運獎池' })).toContainText('ACB');
+    await expect(header(page).getByRole('button', { name: '連接錢包' })).toBeVisible();
+  });
+});

@@ -1,0 +1,83 @@
+import { formatAmount } from '@amswap/values';
+import { balanceRow, luckyPool, noteDigits, ownPower, roundTimer, secondsOf } from './screens/home.ts';
+import { hearNodeRequests } from './screens/nodeRequests.ts';
+import { connectWallet, openApp } from './screens/shell.ts';
+import { expect, test } from './test.ts';
+
+/** Base units of eighteen digits as home shows them: grouped, cut to so many digits, zeros kept where `least` says so. */
+function shown(value: bigint, most: number, least = 0): string {
+  const [whole = '', fraction = ''] = formatAmount(value, 18).split('.');
+  const digits = fraction.slice(0, most).replace(/0+$/, '').padEnd(least, '0');
+  const grouped = BigInt(whole).toLocaleString('en-US');
+  return digits === '' ? grouped : `${grouped}.${digits}`;
+}
+
+test.describe('home on a chain', () => {
+  test('shows what the contracts say, without a wallet', async ({ page, chain, chainHost }) => {
+    const pools = await chain.facts.pools();
+    await openApp(page, chainHost);
+    await expect(luckyPool(page)).toContainText(`${shown(pools.lucky, 2, 2)} ACB`);
+    await expect(
+      luckyPool(page).getByRole('button', {
+        name: `${pools.lastInput.slice(0, 6)}…${pools.lastInput.slice(-4)}, show the full address`,
+      }),
+    ).toBeVisible();
+    const day = page.getByRole('region', { name: 'Maximum machine reward pool' });
+    await expect(day).toContainText(`${shown(pools.maxPower, 2, 2)} ACB`);
+    await expect(day).toContainText(`Max power ${pools.leaderPower.toLocaleString('en-US')}`);
+    await expect(page.getByRole('region', { name: 'ACB burned by the system' })).toContainText(
+      shown(pools.burned, 0),
+    );
+    await expect(ownPower(page).getByRole('button', { name: 'Connect wallet' })).toBeVisible();
+    await expect(balanceRow(page, 'X').getByRole('img', { name: 'not known' })).toBeVisible();
+  });
+
+  test('counts down by chain time, whatever the device says', async ({ page, chain, chainHost }) => {
+    const { deadline } = await chain.facts.pools();
+    const left = Number(deadline) - chain.opening / 1000;
+    await page.clock.install({ time: chain.opening + 5 * 3_600_000 });
+    await openApp(page, chainHost);
+    await expect(roundTimer(page)).toHaveAccessibleName('Round closes in: 6 minutes left');
+    const digits = await noteDigits(roundTimer(page));
+    await expect.poll(async () => (await digits.read()).length).toBeGreaterThanOrEqual(3);
+    const seconds = (await digits.read()).map(secondsOf);
+    expect(seconds).toEqual(seconds.toSorted((a, b) => b - a));
+    expect(seconds[0]).toBeLessThanOrEqual(left);
+  });
+
+  test('shows an account its power, its balances and what is authorised', async ({
+    page,
+    chain,
+    chainHost,
+  }) => {
+    const { member } = chain.world.accounts;
+    const [power, balances] = await Promise.all([
+      chain.facts.power(member.address),
+      chain.facts.balances(member.address),
+    ]);
+    await chain.injectWallet(page, { accounts: [member] });
+    await openApp(page, chainHost);
+    await connectWallet(page);
+    await expect(ownPower(page)).toContainText(`My power${power}`);
+    await expect(balanceRow(page, 'X')).toContainText(shown(balances.X, 4));
+    await expect(balanceRow(page, 'ACB')).toContainText(shown(balances.ACB, 4));
+    await expect(balanceRow(page, 'X')).toContainText('Not authorised');
+    await expect(balanceRow(page, 'BNB')).toContainText('For network fees');
+    await expect(page.getByRole('region', { name: 'Balances' }).getByRole('listitem')).toHaveCount(9);
+  });
+
+  test('asks the node one request a refresh, with an account as well', async ({ page, chain, chainHost }) => {
+    await page.clock.install({ time: chain.opening });
+    await chain.injectWallet(page, { accounts: [chain.world.accounts.member] });
+    const node = hearNodeRequests(page, chain.anvil.url);
+    await openApp(page, chainHost);
+    await connectWallet(page);
+    await expect(balanceRow(page, 'X')).toContainText('Not authorised');
+    const before = node.methods.length;
+    // Five refreshes of three seconds; each is one call of one block for everything on the screen.
+    await page.clock.runFor(15_000);
+    await expect.poll(() => node.methods.length).toBeGreaterThan(before);
+    expect(node.methods.length - before).toBeLessThanOrEqual(6);
+    expect(new Set(node.methods.flat())).toEqual(new Set(['eth_call']));
+  });
+});

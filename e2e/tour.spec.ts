@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { luckyPool, noteDigits, ownPower, roundTimer, secondsOf } from './screens/home.ts';
+import { accountChip, followMenu, header, openApp } from './screens/shell.ts';
+import { actCard, confirmFirstPlan, latestRecords, openPlan } from './screens/synthesis.ts';
+import type { StaticHost } from './staticHost.ts';
+import { expect, test } from './test.ts';
+import { shippedWorld } from '@amswap/world/shipped';
+
+const { member, referrer } = shippedWorld.accounts;
+
+/** The tour at a route, as far as its chain answers. */
+async function openTour(page: Page, host: StaticHost, route = '/'): Promise<void> {
+  await openApp(page, host, route);
+  await expect(page.getByText('Guest tour: a chain inside this page, no real money.')).toBeVisible();
+}
+
+/** The tour's own controls. */
+async function openPanel(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Show me round' }).click();
+  const panel = page.getByRole('dialog', { name: 'Guest tour' });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** Answers what the tour's wallet asks. */
+async function answer(page: Page, question: string, word: 'Approve' | 'Refuse'): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: question });
+  await sheet.getByRole('button', { name: word }).click();
+}
+
+async function connectTour(page: Page): Promise<void> {
+  await header(page).getByRole('button', { name: 'Connect wallet' }).click();
+  await page
+    .getByRole('dialog', { name: 'Connect a wallet' })
+    .getByRole('listitem')
+    .getByRole('button')
+    .click();
+  await answer(page, 'Show your address to this page?', 'Approve');
+  await expect(accountChip(page, member.address)).toBeVisible();
+}
+
+const ask = 'Confirm the transaction?';
+
+test.describe('the tour', () => {
+  test('synthesises 40 power paid in X: refused once, authorised exactly, recorded, seen by another tab', async ({
+    page,
+    context,
+    tourHost,
+    watch,
+  }) => {
+    await openTour(page, tourHost);
+    await connectTour(page);
+    await expect(ownPower(page)).toContainText(/My power\d/);
+    const powerBefore = Number(/My power(\d+)/.exec((await ownPower(page).textContent()) ?? '')?.[1]);
+    const other = await context.newPage();
+    await openTour(other, tourHost);
+    const digits = await noteDigits(roundTimer(other));
+
+    await followMenu(page, 'X');
+    const plan = await openPlan(page, 40, 'Authorise exactly 16 X');
+    await confirmFirstPlan(page, plan, 'Authorise in wallet');
+    await answer(page, ask, 'Refuse');
+    await expect(plan.getByRole('button', { name: 'Authorise in wallet' })).toBeEnabled();
+    expect(watch.toasts).toEqual([]);
+    await plan.getByRole('button', { name: 'Authorise in wallet' }).click();
+    const sheet = page.getByRole('dialog', { name: ask });
+    await expect(sheet).toContainText('Authorise');
+    await expect(sheet).toContainText('16 X');
+    await answer(page, ask, 'Approve');
+    await expect(sheet).toContainText('Synthesise hashrate');
+    await answer(page, ask, 'Approve');
+    await expect(plan).toBeHidden();
+    await expect(latestRecords(page).first()).toContainText(/40 power · X.*running/);
+    await expect.poll(() => watch.toasts).toEqual(['Authorization successful', 'Purchase successful']);
+
+    await followMenu(page, 'Home');
+    await expect(ownPower(page)).toContainText(`My power${powerBefore + 40}`);
+    const seconds = async () => (await digits.read()).map(secondsOf);
+    await expect.poll(async () => Math.max(...(await seconds()))).toBeGreaterThan(590);
+
+    // What happened lasts over a reload.
+    await page.reload();
+    await expect(ownPower(page)).toContainText(`My power${powerBefore + 40}`);
+
+    // Starting over takes it back, here and in the other tab.
+    await (await openPanel(page)).getByRole('button', { name: 'Start over' }).click();
+    await page.keyboard.press('Escape');
+    await expect(ownPower(page)).toContainText(`My power${powerBefore}`);
+    await expect(luckyPool(other)).not.toContainText(member.address.slice(0, 6));
+  });
+
+  test('switches between its accounts', async ({ page, tourHost, watch }) => {
+    await openTour(page, tourHost, '/pages/index/miningX');
+    await connectTour(page);
+    const panel = await openPanel(page);
+    await panel.getByRole('tablist', { name: 'Account of the guest wallet' }).getByRole('tab').nth(1).click();
+    await page.keyboard.press('Escape');
+    await expect(accountChip(page, referrer.address)).toBeVisible();
+    await expect(luckyPool(page)).toContainText('ACB');
+    await expect.poll(() => watch.toasts.at(-1)).toContain('Your wallet changed to account');
+    await expect(actCard(page)).toHaveCount(0);
+  });
+
+  test('skips ten minutes: the round is over and nobody has settled it yet', async ({ page, tourHost }) => {
+    await openTour(page, tourHost);
+    await expect(roundTimer(page)).toHaveAccessibleName(/minutes? left$/);
+    await (await openPanel(page)).getByRole('button', { name: 'Skip 10 minutes' }).click();
+    await page.keyboard.press('Escape');
+    await expect(roundTimer(page)).toHaveAccessibleName('Round closes in: not settled yet');
+  });
+});
