@@ -1,12 +1,5 @@
 import type { TestWallet } from './testWallet.ts';
 
-/** The part of a Playwright page that is used. */
-export interface PageLike {
-  exposeFunction(name: string, run: (method: string, params: unknown) => Promise<string>): Promise<void>;
-  addInitScript<Argument>(script: (argument: Argument) => void, argument: Argument): Promise<void>;
-  evaluate<Result, Argument>(run: (argument: Argument) => Result, argument: Argument): Promise<Result>;
-}
-
 /** Not an event of wallets: by it a late one comes into the page. */
 const appearance = 'test:appear';
 
@@ -17,6 +10,19 @@ interface PageWalletScript {
   readonly relay: string;
   readonly info: TestWallet['info'];
   readonly injection: PageInjection;
+}
+
+interface PageWalletEvent {
+  readonly relay: string;
+  readonly event: string;
+  readonly values: unknown[];
+}
+
+/** The part of a Playwright page that is used. */
+export interface PageLike {
+  exposeFunction(name: string, run: (method: string, params: unknown) => Promise<string>): Promise<unknown>;
+  addInitScript(script: (argument: PageWalletScript) => void, argument: PageWalletScript): Promise<unknown>;
+  evaluate(run: (argument: PageWalletEvent) => void, argument: PageWalletEvent): Promise<unknown>;
 }
 
 /** What goes over the bridge: results and thrown things as JSON, so that a thrown text stays a text. */
@@ -59,7 +65,9 @@ export async function installPageWallet(
       page.evaluate(emitInPage, { relay, event, values }).catch(() => {});
     });
   }
-  return { appear: () => page.evaluate(emitInPage, { relay, event: appearance, values: [] as unknown[] }) };
+  return {
+    appear: async () => void (await page.evaluate(emitInPage, { relay, event: appearance, values: [] })),
+  };
 }
 
 const listOf = (params: unknown): readonly unknown[] => (Array.isArray(params) ? params : []);
@@ -73,7 +81,7 @@ function relayThrown(thrown: unknown): Relayed {
 }
 
 /** Runs in the page; must not refer to anything outside itself. */
-function emitInPage({ relay, event, values }: { relay: string; event: string; values: unknown[] }): void {
+function emitInPage({ relay, event, values }: PageWalletEvent): void {
   window.dispatchEvent(new CustomEvent(`${relay}:event`, { detail: { event, values } }));
 }
 
