@@ -1,5 +1,24 @@
-import { defineConfig } from '@lingui/conf';
+import { type CatalogFormatter, defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+
+const english = new Intl.Collator('en-US');
+
+/**
+ * By text, then by id. Extraction runs in several workers, and texts that read the same would else come in the order
+ * in which the workers end, so that a fresh catalogue now and then looked stale. (`orderBy` takes no function.)
+ */
+function inOneOrder(format: CatalogFormatter): CatalogFormatter {
+  return {
+    ...format,
+    serialize: (catalog, context) => {
+      const entries = Object.entries(catalog).sort(
+        ([aId, a], [bId, b]) =>
+          english.compare(a.message ?? '', b.message ?? '') || (aId < bId ? -1 : aId > bId ? 1 : 0),
+      );
+      return format.serialize(Object.fromEntries(entries), context);
+    },
+  };
+}
 
 // Two catalogues per locale: core comes with the first paint (shell, home, ui), rest after it.
 // `en` is not a fallback here: a text that is missing must fail the check, not pass by English.
@@ -29,5 +48,5 @@ export default defineConfig({
       ],
     },
   ],
-  format: formatter({ lineNumbers: false }),
+  format: inOneOrder(formatter({ lineNumbers: false })),
 });
