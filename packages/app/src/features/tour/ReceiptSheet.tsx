@@ -11,7 +11,7 @@ import { contractWords, unknownWords } from './callWords.ts';
 import { type Receipt, receiptAtom } from './receiptAtoms.ts';
 import { heading, note } from './tour.css.ts';
 import { tourAtom } from './tourAtoms.ts';
-import { useCallVoice } from './useCallVoice.ts';
+import { useCallVoice } from './useCallVoice.tsx';
 
 interface PartProps {
   readonly receipt: Receipt;

@@ -7,7 +7,7 @@ import { shownRequest } from './callView.ts';
 import { roleNames } from './callWords.ts';
 import { answerAtom, askedAtom } from './requestAtoms.ts';
 import { tourStateAtom } from './tourAtoms.ts';
-import { useCallVoice } from './useCallVoice.ts';
+import { useCallVoice } from './useCallVoice.tsx';
 
 /** The guest wallet's window: what is to be signed, decoded, with both answers. */
 export default function SignaturePrompt() {

@@ -1,8 +1,9 @@
-import { type Deployment, isUnlimited, tokenAt, tokenContractNames } from '@amswap/chain';
+import { contractNames, type Deployment, isUnlimited, tokenAt, tokenContractNames } from '@amswap/chain';
 import type { Described, DescribedArgument } from '@amswap/chain/act';
 import type { ListedFigure, SignatureRequest } from '@amswap/ui';
 import { formatAmount, type TokenId, tokenIds } from '@amswap/values';
 import type { MessageDescriptor } from '@lingui/core';
+import type { ReactNode } from 'react';
 import type { TourRequest } from '../../boot/Tour.ts';
 import { argumentNames, callNames, contractWords, unknownWords } from './callWords.ts';
 
@@ -13,6 +14,8 @@ export interface CallVoice {
   readonly token: (id: TokenId) => { readonly symbol: string; readonly decimals: number } | undefined;
   readonly native: { readonly symbol: string; readonly decimals: number };
   readonly deployment: Pick<Deployment, 'contracts'>;
+  /** An address, with the product's name of it where it has one. */
+  readonly address: (address: string, name: string | undefined) => ReactNode;
   /** A moment of chain time, unix seconds. */
   readonly moment: (seconds: bigint) => string;
 }
@@ -60,17 +63,18 @@ function tokenOf(call: Described, name: string, deployment: CallVoice['deploymen
   }
 }
 
-/** The product's name of an address, where it has one. */
-function placeName(address: string, { deployment, say }: CallVoice): string {
-  const entry = Object.entries(deployment.contracts).find(
-    ([, at]) => at.toLowerCase() === address.toLowerCase(),
-  );
-  const word = entry && contractWords[entry[0] as keyof typeof contractWords];
-  return word === undefined ? '' : `${say(word)} · `;
+/** The product's name of an address; undefined where it has none. */
+function placeName(address: string, { deployment, say }: CallVoice): string | undefined {
+  const wanted = address.toLowerCase();
+  const name = contractNames.find((each) => deployment.contracts[each].toLowerCase() === wanted);
+  return name && say(contractWords[name]);
 }
 
-function valueOf(arg: DescribedArgument, call: Described, voice: CallVoice): string {
-  if (arg.kind === 'address') return `${placeName(String(arg.value), voice)}${arg.value}`;
+function valueOf(arg: DescribedArgument, call: Described, voice: CallVoice): ReactNode {
+  if (arg.kind === 'address') {
+    const address = String(arg.value);
+    return voice.address(address, placeName(address, voice));
+  }
   if (typeof arg.value !== 'bigint') return String(arg.value);
   const id = tokenOf(call, arg.name, voice.deployment);
   if (id !== undefined) {

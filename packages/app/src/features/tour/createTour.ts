@@ -94,8 +94,11 @@ export function createTour(parts: TourParts): StartedTour {
     chain,
     account: () => state.account,
     connected: () => entries.read(storageKeys.tourConnected) === yes,
-    connect: (connected) =>
-      connected ? entries.write(storageKeys.tourConnected, yes) : entries.remove(storageKeys.tourConnected),
+    connect: (connected) => {
+      if (!connected) return entries.remove(storageKeys.tourConnected);
+      entries.write(storageKeys.tourConnected, yes);
+      note('connect');
+    },
     ask,
     asking: () => answer !== undefined,
   });

@@ -1,5 +1,5 @@
 import { tokenMetadata } from '@amswap/chain';
-import { useTimeFormat } from '@amswap/ui';
+import { AddressText, useTimeFormat } from '@amswap/ui';
 import { tokenIds } from '@amswap/values';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
@@ -28,6 +28,11 @@ export function useCallVoice(): CallVoice | undefined {
     token: (id) => tokens.get(id),
     native: chain.deployment.nativeCurrency,
     deployment: chain.deployment,
+    address: (address, name) => (
+      <>
+        {name} <AddressText address={address} />
+      </>
+    ),
     moment: (seconds) => time.utcDateTime(seconds),
   };
 }
