@@ -1,10 +1,12 @@
 // The build's first load, by its own files: how much code, how many requests, what the page's policy says, and that nothing is
-// asked of a foreign host. Limits are performance.md's rows 1 to 3 and 7.
+// asked of a foreign host. Limits are performance.md's rows 1 to 3 and 7. `--report` lists what weighs most, `--built` takes the
+// build that is there, `--draft` builds also while texts wait for their translation.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { weightsByModule } from './chunkWeights.mjs';
 
 const dist = 'packages/app/dist';
 const kB = 1000;
@@ -14,6 +16,7 @@ const limits = {
   "ethers' chunk": 96 * kB,
 };
 const mostRequests = 5;
+const mostReported = 40;
 const failures = [];
 
 const read = (name) => readFileSync(join(dist, name), 'utf8');
@@ -33,6 +36,16 @@ function checkWeight(what, names) {
   console.log(`${what}: ${(bytes / kB).toFixed(1)} kB gz of ${limits[what] / kB} (${names.length} files)`);
   if (bytes > limits[what])
     failures.push(`${what} is ${((bytes - limits[what]) / kB).toFixed(1)} kB too much`);
+}
+
+/** The heaviest modules of each chunk of the first load. */
+function report(names) {
+  for (const name of names) {
+    const heaviest = weightsByModule(read(name), JSON.parse(read(`${name}.map`))).slice(0, mostReported);
+    console.log(`\n${name}: ${(weight([name]) / kB).toFixed(1)} kB gz`);
+    for (const { module, bytes } of heaviest)
+      console.log(`${(bytes / kB).toFixed(2).padStart(6)} kB  ${module}`);
+  }
 }
 
 function checkCode(html, manifest) {
@@ -55,6 +68,7 @@ function checkCode(html, manifest) {
   // The page, its style sheets, its code, the config, the node.
   const requests = 1 + sheets + loaded.length + 2;
   console.log(`requests on a cold first load: ${requests} of ${mostRequests}`);
+  if (process.argv.includes('--report')) report(loaded);
   if (requests > mostRequests) failures.push(`${requests} requests on a first load, at most ${mostRequests}`);
 }
 
@@ -90,7 +104,8 @@ function checkPolicy(html) {
 }
 
 if (!process.argv.includes('--built')) {
-  execFileSync('npx', ['vite', 'build', 'packages/app', '--logLevel', 'warn'], {
+  const mode = process.argv.includes('--draft') ? ['--mode', 'draft'] : [];
+  execFileSync('npx', ['vite', 'build', 'packages/app', '--logLevel', 'warn', ...mode], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
