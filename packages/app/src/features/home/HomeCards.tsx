@@ -11,9 +11,10 @@ import {
 } from '@amswap/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { revenueKinds } from '@amswap/chain';
-import { useRouter } from '../../routes/RouterContext.tsx';
+import { routeTable } from '../../routes/routeTable.ts';
 import { startPlanAtom } from '../plans/index.ts';
 import { openWalletPickerAtom } from '../wallet/index.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
@@ -31,10 +32,10 @@ export function HomeCards() {
   const view = homeView(facts, {
     main: t`main contract`,
     mainSecondary: t`second main contract`,
-    tokenSwap: t`token swap`,
+    tokenSwap: t`exchange contract`,
     rewardBalance: t`Reward balance`,
   });
-  const synthesise = (): void => void router.navigate({ to: 'synthesiseX' });
+  const synthesise = (): void => void router.navigate({ to: routeTable.synthesiseX.path });
   const claim = (): void =>
     void startPlan({
       title: msg`Claim all revenue`,
