@@ -1,5 +1,5 @@
 import type { Machine, TokenMetadata } from '@amswap/chain';
-import { testDeployment } from '@amswap/testing';
+import { madeUpAddress, testDeployment } from '@amswap/testing';
 import { type TokenId, tokenIds } from '@amswap/values';
 import { describe, expect, it } from 'vitest';
 import { recordsCsv } from './recordsCsv.ts';
@@ -26,7 +26,7 @@ const tokens = Object.fromEntries(tokenIds.map((id) => [id, metadata(id)])) as R
 const words = { main: 'main contract', mainSecondary: 'second main contract' };
 
 const facts: RecordsFacts = {
-  account: '0x0000000000000000000000000000000000A00002',
+  account: madeUpAddress(0xa0_00_02),
   connecting: false,
   machines: { rows: [machine, old], total: 2n, next: 'end' },
   tokens: Object.fromEntries(

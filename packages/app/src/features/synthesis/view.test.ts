@@ -1,20 +1,20 @@
 import { firstMachines } from '@amswap/chain';
-import type { Address } from '@amswap/values';
+import { madeUpAddress } from '@amswap/testing';
 import { describe, expect, it } from 'vitest';
 import type { Figure } from '../../boot/chainAtoms.ts';
 import type { PayerFacts, SynthesisFacts } from './SynthesisFacts.ts';
 import { referrerChoice, submitProblem, synthesisView } from './view.ts';
 
 const unit = 10n ** 18n;
-const own: Address = '0x0000000000000000000000000000000000A00002';
-const founder: Address = '0x0000000000000000000000000000000000A00001';
-const referrer: Address = '0x0000000000000000000000000000000000A00003';
+const own = madeUpAddress(0xa0_00_02);
+const founder = madeUpAddress(0xa0_00_01);
+const referrer = madeUpAddress(0xa0_00_03);
 const words = { main: 'main contract', mainSecondary: 'second main contract' };
 const known = <T>(value: T): Figure<T> => ({ kind: 'known', value });
 const loading: Figure<never> = { kind: 'loading' };
 const missing: Figure<never> = { kind: 'missing' };
 
-const member = (isMember: boolean, account: Address = own) => ({
+const member = (isMember: boolean, account = own) => ({
   account,
   isMember,
   referrer: undefined,

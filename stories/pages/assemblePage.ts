@@ -1,0 +1,106 @@
+import {
+  type AppProps,
+  type AppServices,
+  createAppRouter,
+  createAppStore,
+  createLocaleStore,
+  createMemoryHistory,
+  createPageLog,
+  createSessionStore,
+  createThemeStore,
+  isLocale,
+  loadBehindPaint,
+  loadCatalogue,
+  openEntryStore,
+  type OpenRouteId,
+  readStartUp,
+  routeTable,
+  type StorageHost,
+} from '@amswap/app';
+import { createToasts } from '@amswap/ui';
+import { i18n } from '../../.storybook/catalogues.ts';
+
+const nothing = (): void => {};
+
+/** A browser's storage that begins empty with every story. */
+function emptyStorage(): StorageHost {
+  const entries = new Map<string, string>();
+  return {
+    localStorage: {
+      getItem: (key) => entries.get(key) ?? null,
+      setItem: (key, text) => void entries.set(key, text),
+      removeItem: (key) => void entries.delete(key),
+    },
+    addEventListener: nothing,
+  };
+}
+
+/** The preview has put the texts of its language in already; another one that a story chooses is loaded as in the product. */
+function storyLocale(entries: ReturnType<typeof openEntryStore>) {
+  const shown = isLocale(i18n.locale) ? i18n.locale : 'en';
+  return createLocaleStore({
+    entries,
+    translator: i18n,
+    load: async (locale, part) => (locale === shown ? {} : loadCatalogue(locale, part)),
+    englishCore: {},
+    byBrowser: shown,
+    markDocument: (locale) => {
+      document.documentElement.lang = locale;
+    },
+  });
+}
+
+/** A storage of the browser that begins empty and ends with the story. */
+export const emptyEntries = (): AppServices['entries'] => openEntryStore(emptyStorage());
+
+/** What a page is put together from. */
+export interface PageParts extends Pick<AppServices, 'clock' | 'entries' | 'chain'> {
+  readonly route: OpenRouteId;
+  /** Behind the route, with its question mark. */
+  readonly search?: string | undefined;
+  /** The address that the page was opened with, for what start-up reads of it. */
+  readonly address?: string | undefined;
+  readonly framed?: boolean | undefined;
+}
+
+/** The app put together, and where it is: plays ask here, and know nothing of the router. */
+export interface AssembledPage extends AppProps {
+  readonly path: () => string;
+  readonly query: () => unknown;
+  readonly goTo: (route: OpenRouteId) => Promise<void>;
+}
+
+/** Puts the real app together with a store, a history and services of its own. Its code is here when this resolves. */
+export async function assemblePage(parts: PageParts): Promise<AssembledPage> {
+  const { clock, entries, chain, route, search = '', framed = false } = parts;
+  const locale = storyLocale(entries);
+  await locale.start();
+  const root = { setAttribute: nothing, removeAttribute: nothing };
+  const store = createAppStore({
+    clock,
+    entries,
+    session: createSessionStore(entries, () => 'story'),
+    locale,
+    theme: createThemeStore(entries, {
+      root,
+      systemDark: matchMedia('(prefers-color-scheme: dark)'),
+      dispatchEvent: () => true,
+    }),
+    log: createPageLog(clock),
+    toasts: createToasts(clock),
+    startUp: readStartUp(parts.address ?? 'https://amswap.test.example/'),
+    chain,
+    framed,
+  });
+  const history = createMemoryHistory({ initialEntries: [`${routeTable[route].path}${search}`] });
+  const router = createAppRouter(history, { loadTexts: locale.rest });
+  // A story is about the page, not about its way through the network.
+  await Promise.all([router.load(), loadBehindPaint()]);
+  return {
+    store,
+    router,
+    path: () => router.state.location.pathname,
+    query: () => router.state.location.search,
+    goTo: (to) => router.navigate({ to: routeTable[to].path }),
+  };
+}
