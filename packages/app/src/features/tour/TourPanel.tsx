@@ -1,12 +1,13 @@
 import { AddressText, Button, Segmented, TourSteps } from '@amswap/ui';
 import { Sheet } from '@amswap/ui/sheet';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { use } from 'react';
 import { servicesAtom } from '../../boot/serviceAtoms.ts';
 import { type Tour, type TourSkip, type TourState, type TourStepId, tourRoles } from '../../boot/Tour.ts';
 import { leaveTour } from '../../boot/tourChoice.ts';
-import { useRouter } from '../../routes/RouterContext.tsx';
+import { routeTable } from '../../routes/routeTable.ts';
 import { stack } from '../../shell/page.css.ts';
 import { openWalletPickerAtom } from '../wallet/index.ts';
 import { roleNames } from './callWords.ts';
@@ -108,14 +109,14 @@ function useGo({ tour }: PartProps): (step: TourStepId) => void {
   return (step) => {
     setPanel('closed');
     if (step === 'connect') openPicker();
-    else if (step === 'synthesise') void router.navigate({ to: 'synthesiseX' });
+    else if (step === 'synthesise') void router.navigate({ to: routeTable.synthesiseX.path });
     else if (step === 'become') tour.become('referrer');
     else if (step === 'wait') {
-      void router.navigate({ to: 'home' });
+      void router.navigate({ to: routeTable.home.path });
       tour.skip('tenMinutes').catch((error: unknown) => log.write('error', error));
     } else {
       tour.note('record');
-      void router.navigate({ to: 'machineRecord' });
+      void router.navigate({ to: routeTable.machineRecord.path });
     }
   };
 }
