@@ -16,7 +16,7 @@ test.describe('themes', () => {
     chainHost,
   }) => {
     // Without its scripts the page is what its first paint is.
-    await page.route('**/*.js', (route) => route.abort());
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.emulateMedia({ colorScheme: 'dark' });
     await openApp(page, chainHost);
     await expect(header(page)).toContainText('AMSWAP');

@@ -1,7 +1,7 @@
 import { hashrateMainAbi, tokenAbi } from '@amswap/contracts/abi';
 import { type Address, type TokenId, tokenIds } from '@amswap/values';
 import type { WorldContracts } from '@amswap/world';
-import { Contract, JsonRpcProvider } from 'ethers';
+import { createPublicClient, http } from 'viem';
 
 /** The lucky pool and the day's pool, in base units of ACB and unix seconds. */
 export interface PoolFacts {
@@ -23,29 +23,23 @@ export interface ChainFacts {
   /** Power of the account's machines that still run, in both mains. */
   power(account: Address): Promise<bigint>;
   /** How many machines the account ever made in today's main. */
-  machines(account: Address): Promise<number>;
-  blockNumber(): Promise<number>;
+  machines(account: Address): Promise<bigint>;
+  blockNumber(): Promise<bigint>;
 }
 
 /** Reads the world's contracts at a node. */
 export function createChainFacts(url: string, contracts: WorldContracts): ChainFacts {
-  const node = new JsonRpcProvider(url, undefined, {
-    staticNetwork: true,
-    batchMaxCount: 1,
-    cacheTimeout: -1,
-  });
-  const main = new Contract(contracts.main, hashrateMainAbi, node);
-  const secondary = new Contract(contracts.mainSecondary, hashrateMainAbi, node);
-  const token = (id: TokenId) => new Contract(contracts.tokens[id], tokenAbi, node);
-  const ask = (contract: Contract, name: string, ...args: readonly unknown[]) =>
-    contract.getFunction(name).staticCall(...args);
+  const node = createPublicClient({ transport: http(url), cacheTime: 0 });
+  const main = { address: contracts.main, abi: hashrateMainAbi } as const;
+  const secondary = { address: contracts.mainSecondary, abi: hashrateMainAbi } as const;
+  const token = (id: TokenId) => ({ address: contracts.tokens[id], abi: tokenAbi }) as const;
   return {
     async pools() {
       const [lucky, max, burned, burnedBefore] = await Promise.all([
-        ask(main, 'luckyPool'),
-        ask(main, 'maxPowerPool'),
-        ask(main, 'totalBurned'),
-        ask(secondary, 'totalBurned'),
+        node.readContract({ ...main, functionName: 'luckyPool' }),
+        node.readContract({ ...main, functionName: 'maxPowerPool' }),
+        node.readContract({ ...main, functionName: 'totalBurned' }),
+        node.readContract({ ...secondary, functionName: 'totalBurned' }),
       ]);
       return {
         lucky: lucky.balance,
@@ -57,15 +51,27 @@ export function createChainFacts(url: string, contracts: WorldContracts): ChainF
       };
     },
     async balances(account) {
-      const read = tokenIds.map(async (id) => [id, await ask(token(id), 'balanceOf', account)] as const);
+      const read = tokenIds.map(async (id) => {
+        const balance = await node.readContract({ ...token(id), functionName: 'balanceOf', args: [account] });
+        return [id, balance] as const;
+      });
       return Object.fromEntries(await Promise.all(read)) as Record<TokenId, bigint>;
     },
-    allowance: (id, account) => ask(token(id), 'allowance', account, contracts.main),
+    allowance: (id, account) =>
+      node.readContract({ ...token(id), functionName: 'allowance', args: [account, contracts.main] }),
     async power(account) {
-      const members = await Promise.all([main, secondary].map((each) => ask(each, 'memberOf', account)));
+      const members = await Promise.all(
+        [main, secondary].map((each) =>
+          node.readContract({ ...each, functionName: 'memberOf', args: [account] }),
+        ),
+      );
       return members.reduce((sum, member) => sum + member.activePower, 0n);
     },
-    machines: async (account) => Number((await ask(main, 'machinesOf', account, 0, 1)).total),
+    async machines(account) {
+      const args = [account, 0n, 1n] as const;
+      const [, total] = await node.readContract({ ...main, functionName: 'machinesOf', args });
+      return total;
+    },
     blockNumber: () => node.getBlockNumber(),
   };
 }

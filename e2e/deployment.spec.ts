@@ -29,7 +29,7 @@ test.describe('a deployment.json that is not right', () => {
     });
   });
 
-  test('starts after the operator mended it', async ({ page, chain, chainHost }) => {
+  test('starts after the operator mended it', async ({ page, chainHost }) => {
     await page.route('**/deployment.json', (route) => route.fulfill({ status: 200, body: '{' }), {
       times: 1,
     });
@@ -37,6 +37,5 @@ test.describe('a deployment.json that is not right', () => {
     await expect(problemPage(page)).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('region', { name: 'Lucky reward pool' })).toContainText('ACB');
-    expect(await chain.facts.blockNumber()).toBeGreaterThan(0);
   });
 });

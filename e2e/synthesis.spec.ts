@@ -66,7 +66,7 @@ test.describe('40 power paid in X on a chain', () => {
     expect(await facts.allowance('X', address)).toBe(0n);
     expect((await facts.balances(address)).X).toBe(before.x - payment);
     expect(await facts.power(address)).toBe(before.power + 40n);
-    expect(await facts.machines(address)).toBe(before.machines + 1);
+    expect(await facts.machines(address)).toBe(before.machines + 1n);
 
     await followMenu(page, 'Home');
     await expect(ownPower(page)).toContainText(`My power${before.power + 40n}`);

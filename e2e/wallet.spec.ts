@@ -69,7 +69,9 @@ test.describe('a wallet', () => {
     wallet.moveToChain(1);
     const banner = page.getByText('Your wallet is on another network');
     await expect(banner).toBeVisible();
-    await expect(page.getByText('This product lives on AMSWAP local chain.')).toBeVisible();
+    await expect(
+      page.getByText('This product runs on AMSWAP local chain. Until you switch, nothing can be sent.'),
+    ).toBeVisible();
     await expect(actCard(page).getByRole('button', { name: 'Switch the network' })).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Switch network' }).click();
     await expect(banner).toBeHidden();

@@ -39,9 +39,9 @@ function watchPage(): void {
   // The product keeps its console silent, so its errors are heard where it hears them.
   addEventListener('error', ({ message }) => void fault(`the page threw: ${message}`));
   addEventListener('unhandledrejection', ({ reason }) => void fault(`nobody caught: ${String(reason)}`));
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-    fault(`against the policy: ${effectiveDirective} ${blockedURI} ${sample}`),
-  );
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    void fault(`against the policy: ${effectiveDirective} ${blockedURI} ${sample}`);
+  });
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes)
       if (target instanceof HTMLOutputElement)
