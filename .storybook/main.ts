@@ -21,7 +21,7 @@ const config: StorybookConfig = {
       base: './',
       // Only page stories import these: found on the way, they would reload the page in the middle of a test.
       optimizeDeps: {
-        include: ['ethers', 'jotai', 'jotai/utils'],
+        include: ['@tanstack/history', '@tanstack/react-router', 'ethers', 'jotai', 'jotai/utils'],
       },
       plugins: sourcePlugins(configType === 'PRODUCTION' ? 'refused' : 'tolerated'),
     }),

@@ -1,8 +1,9 @@
 import { Button, Card, EmptyState, ErrorPanel, RecordCard, Skeleton, useFormat } from '@amswap/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { openChainAtom } from '../../boot/chainAtoms.ts';
-import { useRouter } from '../../routes/RouterContext.tsx';
+import { routeTable } from '../../routes/routeTable.ts';
 import { errorTexts } from '../../text/errorTexts.ts';
 import { noticeTexts } from '../../text/noticeTexts.ts';
 import { openWalletPickerAtom } from '../wallet/index.ts';
@@ -35,7 +36,7 @@ function NoAccount() {
 function NoMachines() {
   const { t } = useLingui();
   const router = useRouter();
-  const synthesise = (): void => void router.navigate({ to: 'synthesiseX' });
+  const synthesise = (): void => void router.navigate({ to: routeTable.synthesiseX.path });
   return (
     <EmptyState
       title={t`No machines yet`}

@@ -1,9 +1,10 @@
 import { Column, NarrowColumn, PageTitle, Segmented, Select } from '@amswap/ui';
 import { payTokenIds } from '@amswap/values';
 import { useLingui } from '@lingui/react/macro';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
-import { useLocation, useRouter } from '../../routes/RouterContext.tsx';
+import { routeTable } from '../../routes/routeTable.ts';
 import { RecordsList } from './RecordsList.tsx';
 import * as css from './records.css.ts';
 import { recordsFactsAtom } from './recordsAtoms.ts';
@@ -19,9 +20,9 @@ import { recordsView } from './view.ts';
 /** The filter in the address, and a way to write it there. */
 function useRecordsFilter(): readonly [RecordsFilter, (filter: RecordsFilter) => void] {
   const router = useRouter();
-  const search = useLocation().search as RecordsSearch;
+  const search = useRouterState({ select: ({ location }) => location.search as RecordsSearch });
   const choose = (filter: RecordsFilter): void =>
-    void router.navigate({ to: 'machineRecord', search: searchOf(filter), replace: true });
+    void router.navigate({ to: routeTable.machineRecord.path, search: searchOf(filter), replace: true });
   return [filterOf(search), choose];
 }
 

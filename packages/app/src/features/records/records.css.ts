@@ -3,8 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
 });
 
