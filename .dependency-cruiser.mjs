@@ -58,7 +58,7 @@ export default {
       comment: 'jotai and the router only in app',
       severity: 'error',
       from: { path: '^packages/', pathNot: [pkg('app'), tests] },
-      to: { path: '(^|node_modules/)jotai(/|$)|^packages/app/src/routes/' },
+      to: { path: '(^|node_modules/)(jotai|@tanstack/react-router|@tanstack/history)(/|$)' },
     },
     {
       name: 'law-react',

@@ -13,7 +13,7 @@ export { readStartUp } from './boot/startUp.ts';
 export { storageKeys } from './boot/storageKeys.ts';
 export { createThemeStore } from './boot/themeStore.ts';
 export { loadCatalogue } from './locales/loadCatalogue.ts';
-export { createMemoryHistory } from './routes/routeHistory.ts';
+export { createMemoryHistory } from '@tanstack/history';
 export type { OpenRouteId } from './routes/openRoutes.ts';
 export { createAppRouter } from './routes/router.tsx';
 export { routeTable } from './routes/routeTable.ts';

@@ -1,19 +1,18 @@
 import { ClockProvider } from '@amswap/ui';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { RouterProvider } from '@tanstack/react-router';
 import { Provider, useAtomValue } from 'jotai';
 import { lazy, StrictMode, Suspense, useState } from 'react';
-import type { Router } from '../routes/Router.ts';
-import { RouterProvider } from '../routes/RouterContext.tsx';
+import type { createAppRouter } from '../routes/router.tsx';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
-import { Shell } from '../shell/Shell.tsx';
 import { createChainClock } from './chainClock.ts';
 import { chainStateAtom, type createAppStore, servicesAtom } from './serviceAtoms.ts';
 
 /** Props of `App`. */
 export interface AppProps {
   readonly store: ReturnType<typeof createAppStore>;
-  readonly router: Router;
+  readonly router: ReturnType<typeof createAppRouter>;
 }
 
 const DeploymentProblemPage = lazy(() => import('../shell/DeploymentProblemPage.tsx'));
@@ -21,12 +20,7 @@ const DeploymentProblemPage = lazy(() => import('../shell/DeploymentProblemPage.
 /** The pages; a broken config is an error page, never another chain. */
 function Pages({ router }: Pick<AppProps, 'router'>) {
   const chain = useAtomValue(chainStateAtom);
-  if (chain.state === 'starting' || chain.state === 'configured')
-    return (
-      <RouterProvider router={router}>
-        <Shell />
-      </RouterProvider>
-    );
+  if (chain.state === 'starting' || chain.state === 'configured') return <RouterProvider router={router} />;
   return (
     <Suspense>
       <DeploymentProblemPage chain={chain} />

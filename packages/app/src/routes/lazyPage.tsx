@@ -18,8 +18,6 @@ export interface LazyPage {
 /** Loads a page's chunk at most once at a time; a failure or 60 seconds of silence shows the notice that asks for a click. */
 export function lazyPage(load: () => Promise<PageFile>, clock: Clock = browserClock): LazyPage {
   let arrival: Promise<Arrival> | undefined;
-  // Kept beside the promise: reading that would show the fallback for a moment, also when it is fulfilled.
-  let here: Arrival | undefined;
 
   const fetchPage = (): Promise<Arrival> =>
     new Promise((settle) => {
@@ -30,19 +28,14 @@ export function lazyPage(load: () => Promise<PageFile>, clock: Clock = browserCl
         .finally(cancel);
     });
 
-  const asked = (): Promise<Arrival> =>
-    (arrival ??= fetchPage().then((arrived) => {
-      here = arrived;
-      return arrived;
-    }));
+  const asked = (): Promise<Arrival> => (arrival ??= fetchPage());
 
   function Page() {
     const [, setAttempt] = useState(0);
-    const arrived = here ?? use(asked());
+    const arrived = use(asked());
     if ('page' in arrived) return <arrived.page />;
     const retry = (): void => {
       arrival = undefined;
-      here = undefined;
       setAttempt((attempt) => attempt + 1);
     };
     return <PageTimedOut onRetry={retry} />;

@@ -17,13 +17,3 @@ export type OpenRouteId = (typeof openRouteIds)[number];
 
 /** Whether a route of the table can be opened: only those are shown in the sidebar. */
 export const isOpen = (id: RouteId): id is OpenRouteId => openRouteIds.some((open) => open === id);
-
-/** Names in the query of the routes that read one. */
-interface RouteQueries {
-  readonly machineRecord: 'state' | 'token';
-}
-
-/** The query of a route as a link to it may say it: texts by name, all of which may be missing; nothing for a route that reads none. */
-export type SearchFor<Id extends OpenRouteId> = Id extends keyof RouteQueries
-  ? { readonly [Name in RouteQueries[Id]]?: string }
-  : Readonly<Record<string, never>>;

@@ -1,6 +1,6 @@
 /**
  * Every route of the product, by id. Code links by id; the paths are the specification's, so old links keep working.
- * A route is offered (registered, and shown in the sidebar) from the day its page stands in `router.tsx`.
+ * A route is offered (registered, and shown in the sidebar) from the day its page stands in `pages.tsx`.
  */
 export const routeTable = {
   home: { path: '/', aliases: ['/pages/index/index'] },

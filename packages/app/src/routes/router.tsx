@@ -1,10 +1,26 @@
-import { browserClock } from '@amswap/ui';
-import { NotFound } from '../boot/behindPaintParts.ts';
+import type { RouterHistory } from '@tanstack/history';
+import { type AnyRoute, createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
+
 import { HomePage } from '../features/home/index.ts';
+import { NotFound } from '../boot/behindPaintParts.ts';
+import { PagePending } from '../shell/PagePending.tsx';
+import { Shell } from '../shell/Shell.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import type { OpenRouteId } from './openRoutes.ts';
-import { createRouter, type RoutePage, type Router } from './Router.ts';
-import type { RouteHistory } from './routeHistory.ts';
+import { routeTable } from './routeTable.ts';
+import { parseSearchText, searchTextOf } from './searchText.ts';
+
+/** Page loading shows after this time, milliseconds (the specification's page load delay). */
+const pendingMs = 200;
+
+/**
+ * The query as a page and a link see it: named texts, all of which may be missing. What else stands in the query is kept.
+ * What a text says is checked by the page that reads it, with words of its own for what is wrong.
+ */
+const texts =
+  <Name extends string = never>() =>
+  (search: Record<string, unknown>): { readonly [name in Name]?: string } =>
+    search as { readonly [name in Name]?: string };
 
 /** What the router is given to load pages with. */
 export interface RouteContext {
@@ -12,35 +28,95 @@ export interface RouteContext {
   readonly loadTexts: () => Promise<void>;
 }
 
-/** One page for the six: the switch between them keeps it, and the focus in it. */
-const synthesis = lazyPage(() => import('../features/synthesis/index.ts'));
+const rootRoute = createRootRouteWithContext<RouteContext>()({
+  component: Shell,
+  notFoundComponent: NotFound,
+});
 
-/** Routes whose page is a chunk of its own. A new page is one line here and its id in `openRoutes.ts`; its links and its entry in the sidebar follow. */
-const chunks = {
-  synthesiseX: synthesis,
-  synthesiseUsdt: synthesis,
-  synthesiseWxb: synthesis,
-  synthesiseAcb: synthesis,
-  synthesiseFtb: synthesis,
-  synthesiseLbt: synthesis,
-  machineRecord: lazyPage(() => import('../features/records/index.ts')),
-  journal: lazyPage(() => import('../features/transactions/JournalPage.tsx')),
-  settings: lazyPage(() => import('../features/settings/index.ts')),
-} satisfies Record<Exclude<OpenRouteId, 'home'>, ReturnType<typeof lazyPage>>;
+const getParentRoute = () => rootRoute;
+
+/** A page that is a chunk of its own: its texts come with its code. */
+const chunk = (load: Parameters<typeof lazyPage>[0]) => ({
+  component: lazyPage(load),
+  loader: ({ context }: { readonly context: RouteContext }) => context.loadTexts(),
+});
+
+/** One component for the six: the switch between them keeps the page, and the focus in it. */
+const synthesis = {
+  getParentRoute,
+  validateSearch: texts(),
+  ...chunk(() => import('../features/synthesis/index.ts')),
+};
+
+/** Routes that have a page. A new page is one line here and its id in `openRoutes.ts`; its links and its entry in the sidebar follow. */
+const routes = {
+  home: createRoute({
+    getParentRoute,
+    path: routeTable.home.path,
+    component: HomePage,
+    validateSearch: texts(),
+  }),
+  synthesiseX: createRoute({ path: routeTable.synthesiseX.path, ...synthesis }),
+  synthesiseUsdt: createRoute({ path: routeTable.synthesiseUsdt.path, ...synthesis }),
+  synthesiseWxb: createRoute({ path: routeTable.synthesiseWxb.path, ...synthesis }),
+  synthesiseAcb: createRoute({ path: routeTable.synthesiseAcb.path, ...synthesis }),
+  synthesiseFtb: createRoute({ path: routeTable.synthesiseFtb.path, ...synthesis }),
+  synthesiseLbt: createRoute({ path: routeTable.synthesiseLbt.path, ...synthesis }),
+  machineRecord: createRoute({
+    getParentRoute,
+    path: routeTable.machineRecord.path,
+    validateSearch: texts<'state' | 'token'>(),
+    ...chunk(() => import('../features/records/index.ts')),
+  }),
+  journal: createRoute({
+    getParentRoute,
+    path: routeTable.journal.path,
+    validateSearch: texts(),
+    ...chunk(() => import('../features/transactions/JournalPage.tsx')),
+  }),
+  settings: createRoute({
+    getParentRoute,
+    path: routeTable.settings.path,
+    validateSearch: texts(),
+    ...chunk(() => import('../features/settings/index.ts')),
+  }),
+};
+
+/** Held against `openRoutes.ts` by the type test: a contextual type here would turn every path into any. */
+export type RegisteredRouteId = keyof typeof routes;
+
+const homeAlias = createRoute({
+  getParentRoute,
+  path: routeTable.home.aliases[0],
+  component: HomePage,
+  validateSearch: texts(),
+});
+
+const routeTree = rootRoute.addChildren({ ...routes, homeAlias });
+
+/** The query of a route, as a link to it may say it; nothing for a route that reads none. */
+export type SearchFor<Id extends OpenRouteId> = keyof SearchSchema<Id> extends never
+  ? Readonly<Record<string, never>>
+  : SearchSchema<Id>;
+type SearchSchema<Id extends OpenRouteId> = (typeof routes)[Id]['types']['searchSchemaInput'];
 
 /** The router over a history; a page and a test each have their own. */
-export function createAppRouter(history: RouteHistory, { loadTexts }: RouteContext): Router {
-  // The texts of a page come with its code.
-  const withTexts = (page: ReturnType<typeof lazyPage>): RoutePage => ({
-    component: page,
-    load: () => Promise.all([page.preload(), loadTexts()]),
-  });
-  const pages = Object.fromEntries(Object.entries(chunks).map(([id, page]) => [id, withTexts(page)]));
-  return createRouter({
+export const createAppRouter = (history: RouterHistory, context: RouteContext) =>
+  createRouter({
+    routeTree,
     history,
-    pages: { home: { component: HomePage }, ...(pages as Record<keyof typeof chunks, RoutePage>) },
-    notFound: { component: NotFound },
-    clock: browserClock,
-    scrolled: () => scrollY,
+    context,
+    parseSearch: parseSearchText,
+    stringifySearch: searchTextOf,
+    caseSensitive: true,
+    defaultPendingMs: pendingMs,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: PagePending,
+    scrollRestoration: true,
   });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
 }

@@ -1,7 +1,7 @@
 import { Sidebar, type SidebarGroup, type SidebarLink } from '@amswap/ui';
 import { useLingui } from '@lingui/react/macro';
 import { isOpen } from '../routes/openRoutes.ts';
-import { useLocation } from '../routes/RouterContext.tsx';
+import { useLocation } from '@tanstack/react-router';
 import { type RouteId, routeIdOf, routeTable } from '../routes/routeTable.ts';
 import { sidebarEntries } from './sidebarEntries.ts';
 

@@ -1,5 +1,5 @@
 import { PageNotFound } from '@amswap/ui';
-import { useLocation } from '../routes/RouterContext.tsx';
+import { useLocation } from '@tanstack/react-router';
 import { routeTable } from '../routes/routeTable.ts';
 
 /** For an address that is none of ours, with the way home. */

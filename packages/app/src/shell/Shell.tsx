@@ -1,7 +1,7 @@
 import { AppFrame } from '@amswap/ui';
 import { lazy, Suspense, useState } from 'react';
 import { ShellBanners, ShellTools, ShellTray } from '../boot/behindPaintParts.ts';
-import { Outlet } from '../routes/RouterContext.tsx';
+import { Outlet } from '@tanstack/react-router';
 import { AppSidebar } from './AppSidebar.tsx';
 
 const SidebarDrawer = lazy(() => import('./SidebarDrawer.tsx'));

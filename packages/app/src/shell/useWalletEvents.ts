@@ -5,7 +5,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { servicesAtom } from '../boot/serviceAtoms.ts';
 import { closeWalletSheetAtom, walletDeskOf } from '../features/wallet/index.ts';
-import { useRouter } from '../routes/RouterContext.tsx';
+import { useRouter } from '@tanstack/react-router';
+import { routeTable } from '../routes/routeTable.ts';
 
 /** Tells why one is another account, or nobody any more, and goes home: what a page showed was of the old account. */
 export function useWalletEvents(): void {
@@ -14,7 +15,7 @@ export function useWalletEvents(): void {
   const closeSheet = useSetAtom(closeWalletSheetAtom);
   const router = useRouter();
   const tell = useEffectEvent((event: WalletEvent): void => {
-    const goHome = (): void => void router.navigate({ to: 'home' });
+    const goHome = (): void => void router.navigate({ to: routeTable.home.path });
     switch (event.kind) {
       case 'connected':
         // Also one that came after its attempt was given up.

@@ -41,7 +41,7 @@ export const bytesWords = (value: Hex): string => {
 export const textWords = (value: string): string => {
   let raw: Hex = '0x';
   for (const octet of new TextEncoder().encode(value)) raw += octet.toString(16).padStart(2, '0');
-  return bytesWords(raw as Hex);
+  return bytesWords(raw);
 };
 
 /** Heads first, then the dynamic values that the heads point to. */

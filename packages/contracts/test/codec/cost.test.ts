@@ -31,7 +31,7 @@ async function bytesOf(exported: string): Promise<number> {
 async function rows(count: number): Promise<Hex> {
   const source = codecSources.find(({ module }) => module === 'tokenSwap');
   if (!source) throw new Error('The codec has no token swap');
-  const reference = new Interface((await abiOf(source)));
+  const reference = new Interface(await abiOf(source));
   const owner = `0x${'ab'.repeat(20)}`;
   const row = (i: number) => [i, i, owner, 10n ** 20n, 1, 2, 3, 1_700_000_000, 1];
   return reference.encodeFunctionResult('saleQueue', [

@@ -1,9 +1,10 @@
 import { Column, Columns, PageTitle, Segmented, SynthesisForm } from '@amswap/ui';
 import { type PayTokenId, payTokenIds } from '@amswap/values';
 import { useLingui } from '@lingui/react/macro';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useAtom, useAtomValue } from 'jotai';
 import { type FormEvent, useId } from 'react';
-import { useLocation, useRouter } from '../../routes/RouterContext.tsx';
+import { routeTable } from '../../routes/routeTable.ts';
 import { LatestRecordsCard } from './LatestRecordsCard.tsx';
 import { payTokenOf, synthesisRoutes } from './payTokenOf.ts';
 import { RegisterFirst } from './RegisterFirst.tsx';
@@ -101,9 +102,9 @@ export default function SynthesisPage() {
   const { t } = useLingui();
   const router = useRouter();
   const panelId = useId();
-  const token = payTokenOf(useLocation().pathname);
+  const token = useRouterState({ select: ({ location }) => payTokenOf(location.pathname) });
   const choose = (next: PayTokenId): void =>
-    void router.navigate({ to: synthesisRoutes[next], replace: true });
+    void router.navigate({ to: routeTable[synthesisRoutes[next]].path, replace: true });
   return (
     <div className={css.parts}>
       <PageTitle title={t`Synthesise hashrate`} />
