@@ -32,7 +32,11 @@ function Outcome({ receipt, voice }: PartProps) {
       </p>
       <FigureList
         figures={[
-          { id: 'hash', name: t`Transaction`, value: <AddressText address={receipt.hash} /> },
+          { id: 'hash', name: t`Transaction`, value: (
+              <AddressText address={receipt.hash}>
+                <CopyButton text={receipt.hash} label={t`Copy the hash`} />
+              </AddressText>
+            ) },
           { id: 'block', name: t`Block`, value: receipt.block.toString() },
           { id: 'time', name: t`Chain time`, value: voice.moment(receipt.time) },
           { id: 'from', name: t`From`, value: <AddressText address={receipt.from} /> },
@@ -46,7 +50,6 @@ function Outcome({ receipt, voice }: PartProps) {
           },
         ]}
       />
-      <CopyButton text={receipt.hash} label={t`Copy the hash`} />
     </Card>
   );
 }

@@ -81,6 +81,15 @@ it('a synthesis says what it pays at most, in the token that pays', () => {
   ]);
 });
 
+it.each([
+  ['kind', 1n, 'dynamic revenue'],
+  ['kinds', 0b10001n, 'machine revenue, preaching gold, third'],
+  ['kind', 9n, '9'],
+])('revenue by %s %s is %s', (name, value, words) => {
+  const event = { contract: 'main', name: 'Claimed', args: [{ name, kind: 'number', value }] } as const;
+  expect(argumentFigures(event, voice)[0]?.value).toBe(words);
+});
+
 describe('a transaction in the wallet', () => {
   it('is named with its contract and its fee', () => {
     expect(shownRequest(transaction(), approve(1n), voice)).toMatchObject({

@@ -1,11 +1,11 @@
-import { contractNames, type Deployment, isUnlimited, tokenAt, tokenContractNames } from '@amswap/chain';
+import { contractNames, type Deployment, isUnlimited, revenueKinds, tokenAt, tokenContractNames } from '@amswap/chain';
 import type { Described, DescribedArgument } from '@amswap/chain/act';
 import type { ListedFigure, SignatureRequest } from '@amswap/ui';
 import { formatAmount, type TokenId, tokenIds } from '@amswap/values';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { TourRequest } from '../../boot/Tour.ts';
-import { argumentNames, callNames, contractWords, unknownWords } from './callWords.ts';
+import { argumentNames, callNames, contractWords, kindNames, unknownWords } from './callWords.ts';
 
 /** How the views say things. */
 export interface CallVoice {
@@ -70,12 +70,21 @@ function placeName(address: string, { deployment, say }: CallVoice): string | un
   return name && say(contractWords[name]);
 }
 
+/** One kind of revenue by its place, or several by a mask of places. */
+function kindsOf(name: 'kind' | 'kinds', value: bigint, { say }: CallVoice): string {
+  const named = revenueKinds.filter((_, at) =>
+    name === 'kind' ? BigInt(at) === value : (value & (1n << BigInt(at))) !== 0n,
+  );
+  return named.length === 0 ? value.toString() : named.map((kind) => say(kindNames[kind])).join(', ');
+}
+
 function valueOf(arg: DescribedArgument, call: Described, voice: CallVoice): ReactNode {
   if (arg.kind === 'address') {
     const address = String(arg.value);
     return voice.address(address, placeName(address, voice));
   }
   if (typeof arg.value !== 'bigint') return String(arg.value);
+  if (arg.name === 'kind' || arg.name === 'kinds') return kindsOf(arg.name, arg.value, voice);
   const id = tokenOf(call, arg.name, voice.deployment);
   if (id !== undefined) {
     const token = voice.token(id);

@@ -1,4 +1,4 @@
-import type { ContractName } from '@amswap/chain';
+import type { ContractName, RevenueKind } from '@amswap/chain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { TourRole } from '../../boot/Tour.ts';
@@ -57,6 +57,7 @@ export const argumentNames: Readonly<Record<string, MessageDescriptor>> = {
   settler: msg`Settler`,
   previousSettler: msg`Previous settler`,
   kinds: msg`Kinds`,
+  kind: msg`Kind`,
   receiver: msg`Receiver`,
   payer: msg`Payer`,
   winner: msg`Winner`,
@@ -66,6 +67,15 @@ export const argumentNames: Readonly<Record<string, MessageDescriptor>> = {
   totalBurned: msg`Burned in total`,
   joinedAt: msg`Joined`,
   main: msg`Main contract`,
+};
+
+/** What the five kinds of revenue are called. */
+export const kindNames: Readonly<Record<RevenueKind, MessageDescriptor>> = {
+  machine: msg`machine revenue`,
+  dynamic: msg`dynamic revenue`,
+  preachingFirst: msg`preaching gold, first`,
+  preachingSecond: msg`preaching gold, second`,
+  preachingThird: msg`preaching gold, third`,
 };
 
 /** What contracts are called. */

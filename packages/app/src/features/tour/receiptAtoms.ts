@@ -1,5 +1,5 @@
 import type { Described } from '@amswap/chain/act';
-import type { Address, Hex } from '@amswap/values';
+import { type Address, checksumAddress, type Hex } from '@amswap/values';
 import { atom } from 'jotai';
 import { loadable } from 'jotai/utils';
 import { openChainAtom } from '../../boot/chainAtoms.ts';
@@ -56,11 +56,14 @@ const receiptFactAtom = atom(async (get): Promise<Receipt | null | undefined> =>
     outcome: receipt.status === '0x1' ? 'done' : 'reverted',
     block: BigInt(receipt.blockNumber),
     time: BigInt(block.timestamp),
-    from: receipt.from,
-    to: receipt.to ?? undefined,
+    from: checksumAddress(receipt.from),
+    to: receipt.to === null ? undefined : checksumAddress(receipt.to),
     fee: BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice),
     call: describeCall(deployment, receipt.to ?? undefined, transaction.input),
-    events: receipt.logs.map((log) => ({ ...describeLog(deployment, log), address: log.address })),
+    events: receipt.logs.map((log) => ({
+      ...describeLog(deployment, log),
+      address: checksumAddress(log.address),
+    })),
   };
 });
 
