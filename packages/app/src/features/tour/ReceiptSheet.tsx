@@ -32,11 +32,15 @@ function Outcome({ receipt, voice }: PartProps) {
       </p>
       <FigureList
         figures={[
-          { id: 'hash', name: t`Transaction`, value: (
+          {
+            id: 'hash',
+            name: t`Transaction`,
+            value: (
               <AddressText address={receipt.hash}>
                 <CopyButton text={receipt.hash} label={t`Copy the hash`} />
               </AddressText>
-            ) },
+            ),
+          },
           { id: 'block', name: t`Block`, value: receipt.block.toString() },
           { id: 'time', name: t`Chain time`, value: voice.moment(receipt.time) },
           { id: 'from', name: t`From`, value: <AddressText address={receipt.from} /> },
@@ -70,17 +74,16 @@ function Events({ receipt, voice }: PartProps) {
 }
 
 function Content() {
-  const receipt = useAtomValue(receiptAtom);
+  const reading = useAtomValue(receiptAtom);
   const voice = useCallVoice();
-  if (receipt.state === 'hasError')
+  if (reading.state === 'failed')
     return (
       <p role="alert">
         <Trans>The tour's chain did not answer. Close this and open it again.</Trans>
       </p>
     );
-  if (receipt.state === 'loading' || receipt.data === undefined || voice === undefined)
-    return <Skeleton tenths={8} />;
-  if (receipt.data === null)
+  if (reading.state === 'reading' || voice === undefined) return <Skeleton tenths={8} />;
+  if (reading.state === 'absent')
     return (
       <p>
         <Trans>This transaction is in no block of the tour's chain.</Trans>
@@ -88,8 +91,8 @@ function Content() {
     );
   return (
     <>
-      <Outcome receipt={receipt.data} voice={voice} />
-      <Events receipt={receipt.data} voice={voice} />
+      <Outcome receipt={reading.receipt} voice={voice} />
+      <Events receipt={reading.receipt} voice={voice} />
     </>
   );
 }

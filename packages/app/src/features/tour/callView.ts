@@ -1,4 +1,11 @@
-import { contractNames, type Deployment, isUnlimited, revenueKinds, tokenAt, tokenContractNames } from '@amswap/chain';
+import {
+  contractNames,
+  type Deployment,
+  isUnlimited,
+  revenueKinds,
+  tokenAt,
+  tokenContractNames,
+} from '@amswap/chain';
 import type { Described, DescribedArgument } from '@amswap/chain/act';
 import type { ListedFigure, SignatureRequest } from '@amswap/ui';
 import { formatAmount, type TokenId, tokenIds } from '@amswap/values';

@@ -1,7 +1,7 @@
 import type { Described } from '@amswap/chain/act';
 import { type Address, checksumAddress, type Hex } from '@amswap/values';
 import { atom } from 'jotai';
-import { loadable } from 'jotai/utils';
+import { unwrap } from 'jotai/utils';
 import { openChainAtom } from '../../boot/chainAtoms.ts';
 import { tourAtom, tourStateAtom } from './tourAtoms.ts';
 
@@ -67,5 +67,25 @@ const receiptFactAtom = atom(async (get): Promise<Receipt | null | undefined> =>
   };
 });
 
-/** The same, with its loading and its failure as states. */
-export const receiptAtom = loadable(receiptFactAtom);
+/** The receipt, or how it could not be had. */
+export type ReceiptReading =
+  | { readonly state: 'reading' }
+  | { readonly state: 'known'; readonly receipt: Receipt }
+  /** It is in no block. */
+  | { readonly state: 'absent' }
+  | { readonly state: 'failed' };
+
+const reading: ReceiptReading = { state: 'reading' };
+
+const receiptReadingAtom = atom(async (get): Promise<ReceiptReading> => {
+  try {
+    const receipt = await get(receiptFactAtom);
+    if (receipt === undefined) return reading;
+    return receipt === null ? { state: 'absent' } : { state: 'known', receipt };
+  } catch {
+    return { state: 'failed' };
+  }
+});
+
+/** What is known of the receipt that is asked for. */
+export const receiptAtom = unwrap(receiptReadingAtom, () => reading);

@@ -26,7 +26,8 @@ export function startTourChain(clock: Clock, crashed: () => void): SharedSimchai
     seed: { id: shippedWorld.seedId, url: new URL(stateUrl, document.baseURI).href },
     clock,
     tab: randomId(),
-    locks: navigator.locks as LockManager | undefined,
+    // Missing over plain http, whatever its type says: the tabs then elect over a channel.
+    locks: navigator.locks,
     openChannel: (channel) => new BroadcastChannel(channel),
     createWorker: () => {
       const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });

@@ -151,10 +151,10 @@ async function highestFee(
   transaction: Readonly<Record<string, unknown>>,
 ): Promise<bigint | undefined> {
   try {
-    const [gas, price] = await Promise.all([
-      transaction['gas'] ?? chain.request({ method: 'eth_estimateGas', params: [transaction] }),
-      transaction['maxFeePerGas'] ?? transaction['gasPrice'] ?? chain.request({ method: 'eth_gasPrice' }),
-    ]);
+    const gas =
+      transaction['gas'] ?? (await chain.request({ method: 'eth_estimateGas', params: [transaction] }));
+    const named = transaction['maxFeePerGas'] ?? transaction['gasPrice'];
+    const price = named ?? (await chain.request({ method: 'eth_gasPrice' }));
     return readWei(gas) * readWei(price);
   } catch {
     return undefined;
