@@ -2,7 +2,7 @@
 // file that breaks each of them, and scripts/boundaries/checkImports.mjs fails if a rule does not fire there.
 const pkg = (name) => `^packages/${name}/`;
 const tests =
-  '(\\.test\\.tsx?$|\\.inputs\\.test\\.ts$|\\.test-d\\.tsx?$|^packages/[^/]+/(test|scripts)/|\\.bench\\.ts$)';
+  '(\\.test\\.tsx?$|\\.inputs\\.test\\.ts$|\\.fixture\\.tsx?$|\\.test-d\\.tsx?$|^packages/[^/]+/(test|scripts)/|\\.bench\\.ts$)';
 const ours = '(^packages/|^testing/|^stories/|^e2e/)';
 
 /** Which packages of ours a package may import, besides itself. */

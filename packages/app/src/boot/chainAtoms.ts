@@ -4,9 +4,6 @@ import type { ConfiguredChain } from './ChainState.ts';
 import { readingAtom } from './readerAtoms.ts';
 import { chainStateAtom } from './serviceAtoms.ts';
 
-/** What reading atoms are made from. */
-export type OpenChain = ConfiguredChain;
-
 /** The chain to read from, the operator's or the tour's; undefined while there is none. */
 export const openChainAtom = atom((get): ConfiguredChain | undefined => {
   const chain = get(chainStateAtom);

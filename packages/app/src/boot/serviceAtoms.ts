@@ -1,5 +1,4 @@
-import { type Atom, atom, createStore } from 'jotai';
-import { unwrap } from 'jotai/utils';
+import { atom, createStore } from 'jotai';
 import type { AppServices } from './AppServices.ts';
 
 const givenServices = atom<AppServices | undefined>(undefined);
@@ -57,30 +56,8 @@ export const themeChoiceAtom = serviceAtom(
   ({ theme }, changed) => theme.follow(changed),
 );
 
-/** The session: token, account, mm. */
-export const sessionAtom = serviceAtom(
-  ({ session }) => session.read(),
-  ({ session }, changed) => session.follow(changed),
-);
-
 /** The chain that the page works on, or why there is none. */
 export const chainStateAtom = serviceAtom(
   ({ chain }) => chain.read(),
   ({ chain }, changed) => chain.follow(changed),
 );
-
-/**
- * An atom that stands in a chunk of its own, with `before` in its place until that chunk is here. So the entry draws a screen
- * whose facts, and the code that reads them, come behind the first paint.
- */
-export function atomInChunk<File, Value>(
-  load: () => Promise<File>,
-  pick: (file: File) => Atom<Value>,
-  before: Value,
-): Atom<Value> {
-  const file = unwrap(atom(load));
-  return atom((get) => {
-    const loaded = get(file);
-    return loaded === undefined ? before : get(pick(loaded));
-  });
-}

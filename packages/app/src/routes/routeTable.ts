@@ -32,7 +32,6 @@ export const routeTable = {
 } as const satisfies Record<string, { readonly path: string; readonly aliases: readonly string[] }>;
 
 export type RouteId = keyof typeof routeTable;
-export type RoutePath<Id extends RouteId = RouteId> = (typeof routeTable)[Id]['path'];
 
 const idsByPath: ReadonlyMap<string, RouteId> = new Map(
   (Object.keys(routeTable) as RouteId[]).flatMap((id) =>

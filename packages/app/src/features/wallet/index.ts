@@ -5,7 +5,6 @@ export {
   mayWriteAtom,
   openAccountAtom,
   openWalletPickerAtom,
-  signOutAtom,
   switchChainAtom,
   walletDeskOf,
   walletSheetAtom,
