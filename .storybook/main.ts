@@ -2,6 +2,19 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { sourcePlugins } from '../vite.plugins.ts';
 
+const workerParts = [
+  '@ethereumjs/block',
+  '@ethereumjs/common',
+  '@ethereumjs/evm',
+  '@ethereumjs/mpt',
+  '@ethereumjs/rlp',
+  '@ethereumjs/tx',
+  '@ethereumjs/util',
+  '@ethereumjs/vm',
+  '@noble/curves/secp256k1.js',
+  '@noble/hashes/sha3.js',
+].map((part) => `@amswap/simchain > ${part}`);
+
 const config: StorybookConfig = {
   stories: ['../stories/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
@@ -19,9 +32,17 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       // Relative addresses, so that the static build works under any sub-folder.
       base: './',
-      // Only page stories import these: found on the way, they would reload the page in the middle of a test.
+      // Only page stories, and the worker of the chain in the page, import these: found on the way, they would reload
+      // the page in the middle of a test.
       optimizeDeps: {
-        include: ['@tanstack/history', '@tanstack/react-router', 'ethers', 'jotai', 'jotai/utils'],
+        include: [
+          '@tanstack/history',
+          '@tanstack/react-router',
+          'ethers',
+          'jotai',
+          'jotai/utils',
+          ...workerParts,
+        ],
       },
       plugins: sourcePlugins(configType === 'PRODUCTION' ? 'refused' : 'tolerated'),
     }),
