@@ -32,11 +32,11 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     const term = canvas.getByRole('button', { name: 'settler' });
     await userEvent.click(term);
-    await expect(await screen.findByRole('dialog', { name: 'settler' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'settler' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(term).toHaveFocus();
     await userEvent.click(term);
-    await expect(await screen.findByRole('dialog', { name: 'settler' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'settler' })).toBeVisible());
   },
 };

@@ -50,7 +50,8 @@ async function approve(question: string): Promise<void> {
 export const FortyPowerPaidInX: Story = {
   async play({ canvas, step }) {
     await step('connect the guest wallet', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }));
+      const header = within(await canvas.findByRole('banner'));
+      await userEvent.click(await header.findByRole('button', { name: 'Connect wallet' }));
       const picker = await sheet('Connect a wallet');
       const [wallet] = await picker.findAllByRole('listitem');
       if (wallet === undefined) throw new Error('The tour offers no wallet.');

@@ -12,7 +12,7 @@ export const Typical: Story = {
   parameters: pageOf({ route, world: 'typical' }),
   async play({ canvas, canvasElement }) {
     await expect(await canvas.findByText('07:12')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Claim' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Claim' })).toBeEnabled());
     await settled(canvasElement);
   },
 };
