@@ -39,7 +39,9 @@ function closure(manifest, key, found = new Set()) {
 
 function checkWeight(what, names) {
   const bytes = weight(names);
-  console.log(`${what}: ${(bytes / kB).toFixed(1)} kB gz of ${limits[what] / kB}, goal ${goals[what] / kB} (${names.length} files)`);
+  console.log(
+    `${what}: ${(bytes / kB).toFixed(1)} kB gz of ${limits[what] / kB}, goal ${goals[what] / kB} (${names.length} files)`,
+  );
   if (bytes > limits[what])
     failures.push(`${what} is ${((bytes - limits[what]) / kB).toFixed(1)} kB too much`);
 }

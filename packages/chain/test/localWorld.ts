@@ -1,7 +1,7 @@
 import { nodeClock } from '@amswap/testing';
 import { createSimchain, type Simchain } from '@amswap/simchain';
 import { accountDeriver, deploymentRecord, deployWorld, latestGenesis, type World } from '@amswap/world';
-import { type Address, type Eip1193Provider, type Hex } from '@amswap/values';
+import { type Address, type Hex } from '@amswap/values';
 import { BrowserProvider } from 'ethers';
 import type { Deployment } from '../src/deployment/Deployment.ts';
 import { parseDeployment } from '../src/deployment/parseDeployment.ts';

@@ -1,7 +1,7 @@
 import { type Address, payTokenIds } from '@amswap/values';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashrateMainAbi } from '@amswap/contracts/abi';
-import { Contract, Interface, type InterfaceAbi } from 'ethers';
+import { Contract, Interface } from 'ethers';
 import {
   authoriseSteps,
   type Plan,

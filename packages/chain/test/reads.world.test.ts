@@ -1,7 +1,7 @@
 import { abiHash } from '@amswap/contracts';
 import { hashrateMainAbi } from '@amswap/contracts/abi';
 import { payTokenIds, tokenIds } from '@amswap/values';
-import { Contract, type InterfaceAbi } from 'ethers';
+import { Contract } from 'ethers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   batchOverRequests,

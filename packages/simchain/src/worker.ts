@@ -1,5 +1,5 @@
 import { workerClock } from './workerClock.ts';
-import { endpointOf, type MessageTargetLike } from './worker/endpoint.ts';
+import { endpointOf } from './worker/endpoint.ts';
 import { serveSimchain } from './worker/serveSimchain.ts';
 
 // The entry of the chain's worker. The page makes the worker, because making one is a Trusted Types sink.

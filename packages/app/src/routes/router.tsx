@@ -1,5 +1,5 @@
 import type { RouterHistory } from '@tanstack/history';
-import { type AnyRoute, createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
 
 import { HomePage } from '../features/home/index.ts';
 import { NotFound } from '../boot/behindPaintParts.ts';

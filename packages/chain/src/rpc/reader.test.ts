@@ -1,4 +1,3 @@
-import type { Clock } from '@amswap/values';
 import { chainNow } from '@amswap/values';
 import { createManualClock, type ManualClock } from '@amswap/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { Interface, type InterfaceAbi } from 'ethers';
+import { Interface } from 'ethers';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AbiFunction, functionsOf, signatureOf } from '../../codec-generator/abi.ts';

@@ -94,7 +94,8 @@ describe('arguments that do not fit', () => {
     expect(faultOf(() => erc20.encodeApprove(`0x${'1'.repeat(40)}`, -1n))).toBe('outOfRange');
     expect(faultOf(() => erc20.encodeApprove(`0x${'1'.repeat(40)}`, 2n ** 256n))).toBe('outOfRange');
     expect(faultOf(() => hashrateMain.encodeClaim(256))).toBe('outOfRange');
-    const call = { target: `0x${'1'.repeat(40)}` as Hex, allowFailure: true, callData: '0x123' as Hex };
+    const to: Hex = `0x${'1'.repeat(40)}`;
+    const call = { target: to, allowFailure: true, callData: '0x123' as Hex };
     expect(faultOf(() => multicall3.encodeAggregate3([call]))).toBe('notHex');
   });
 });

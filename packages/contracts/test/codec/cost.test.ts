@@ -1,4 +1,4 @@
-import { Interface, type InterfaceAbi } from 'ethers';
+import { Interface } from 'ethers';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import type { Hex } from '../../codec-generator/runtime/codecError.ts';

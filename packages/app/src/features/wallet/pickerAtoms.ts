@@ -3,7 +3,7 @@ import type { ShownWallet } from '@amswap/ui/wallet-picker';
 import { atom } from 'jotai';
 import { servicesAtom } from '../../boot/serviceAtoms.ts';
 import { failureOf, linkedApps, pickerStateOf, shownWallets } from './view.ts';
-import { foundWalletsAtom, walletDeskOf, walletSheetAtom, walletStateAtom } from './walletAtoms.ts';
+import { foundWalletsAtom, walletDeskOf, walletStateAtom } from './walletAtoms.ts';
 
 /** Id of the wallet that was asked last. */
 const askedAtom = atom<string | undefined>(undefined);
