@@ -49,7 +49,7 @@ const meta = {
     tools: <AccountChip account={{ kind: 'connected', address: addresses.own }} onOpen={fn()} />,
     children: home,
   },
-  parameters: { margin: 'bare', pictures: { clip: 'screen', desktop: true, locales: ['zh-Hans'] } },
+  parameters: { margin: 'bare', pictures: { clip: 'screen', locales: ['zh-Hans'] } },
 } satisfies Meta<typeof AppFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
