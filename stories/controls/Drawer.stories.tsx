@@ -55,7 +55,7 @@ export const Open: Story = {
     const opened = await screen.findByRole('dialog', { name: 'AMSWAP' });
     await waitFor(() => expect(opened).toContainElement(document.activeElement as HTMLElement));
     for (let press = 0; press < 6; press += 1) await userEvent.tab();
-    await expect(opened).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(opened).toContainElement(document.activeElement as HTMLElement));
   },
 };
 
