@@ -2,7 +2,7 @@
 import type { ShippedWorld } from '../src/ShippedWorld.ts';
 
 export const shippedWorld = {
-  seedId: '1ad0a5dfea8536ae',
+  seedId: 'ca0e217301328682',
   chainId: 1337,
   startTime: 1795737600n,
   opening: 1795771800n,
@@ -22,8 +22,10 @@ export const shippedWorld = {
       "machineLedger": "0xBDF9001c5d3fFc03AB6564CA28E530665594dfF7",
       "mainSecondary": "0xded2cB506a7374B9645726565b1bD790E605B7b1",
       "main": "0xEfDC2a236Dba7a8f60726b49abC79Ee6b22Ed445",
-      "tokenSwap": "0xD49aF489052f188447FF75A7566E8eF5cF1f8B21",
-      "swapRouter": "0xFe6ebFaE0637ef1A3A0c53CCEB06aAF2bd7e4eF0",
+      "tokenSwap": "0x47456f745Ee61DA2181ba7336d96d78AC0707d5a",
+      "swapFactory": "0x00EbB5c0DD770Da8aF56410cAe5501B0Ac3d3856",
+      "swapRouter": "0x5e0F4dBEdBf633ddeB9A745a6e1681F987e2f618",
+      "acbPair": "0x2656d6615B40FCdD0290aFE725858660648bffAF",
       "multicall": "0xcA11bde05977b3631167028862bE2a173976CA11",
       "badTokens": {
         "noReturn": "0xe1A8fd2b78f0F66698D057b8F55f9Cb862666401",

@@ -18,7 +18,10 @@ export interface WorldContracts {
   readonly main: Address;
   readonly mainSecondary: Address;
   readonly tokenSwap: Address;
+  readonly swapFactory: Address;
   readonly swapRouter: Address;
+  /** The router's pair of ACB and USDT. */
+  readonly acbPair: Address;
   readonly multicall: Address;
   readonly badTokens: BadTokens;
 }

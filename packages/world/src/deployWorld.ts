@@ -1,14 +1,18 @@
 import type { Eip1193Provider } from '@amswap/values';
 import { type WorldAccounts, worldAccounts } from './accounts.ts';
-import { holdSwapAddresses } from './deploy/holdSwapAddresses.ts';
 import { deployMains } from './deploy/deployMains.ts';
 import { placeMulticall } from './deploy/deployMulticall.ts';
+import { deploySwaps } from './deploy/deploySwaps.ts';
 import { deployBadTokens, deployNativeCoin, deployTokens } from './deploy/deployTokens.ts';
 import { ChainDriver } from './driver/ChainDriver.ts';
 import { claimEvents } from './seed/claimEvents.ts';
+import { exchangeEvents } from './seed/exchangeEvents.ts';
 import { giveFees, settleFees } from './seed/fees.ts';
 import { fundingEvents } from './seed/fundingEvents.ts';
+import { tradeEvents } from './seed/liquidity.ts';
 import { crowdSize, memberEvents } from './seed/memberEvents.ts';
+import { fillPurses } from './seed/purses.ts';
+import { saleEvents } from './seed/saleEvents.ts';
 import { playEvents, type Scene } from './seed/SeedEvent.ts';
 import { synthesisEvents } from './seed/synthesisEvents.ts';
 import { latestGenesis, type Timeline, timelineOf } from './timeline.ts';
@@ -63,8 +67,8 @@ async function deployContracts(driver: ChainDriver, accounts: WorldAccounts): Pr
   const tokens = await deployTokens(driver, accounts.deployer);
   const nativeCoin = await deployNativeCoin(driver, accounts.deployer);
   const mains = await deployMains(driver, accounts, tokens);
-  const swaps = await holdSwapAddresses(driver, accounts.deployer);
   const badTokens = await deployBadTokens(driver, accounts.deployer, accounts.member.address);
+  const swaps = await deploySwaps(driver, accounts, { tokens, nativeCoin, ...mains });
   return { tokens, nativeCoin, ...mains, ...swaps, multicall, badTokens };
 }
 
@@ -75,7 +79,11 @@ async function playHistory(driver: ChainDriver, scene: Scene): Promise<void> {
     ...memberEvents(scene),
     ...synthesisEvents(scene),
     ...claimEvents(scene),
+    ...saleEvents(scene),
+    ...exchangeEvents(scene),
+    ...tradeEvents(scene),
   ]);
+  await fillPurses(driver, scene);
   await settleFees(driver, scene.accounts);
   await driver.mineAt(scene.timeline.opening, []);
 }

@@ -5,7 +5,7 @@ import { type Anvil, startAnvil } from '../scripts/startAnvil.ts';
 import { shippedStart } from '../scripts/shippedState.ts';
 import { stillClock } from '../scripts/stillClock.ts';
 import { deployWorld, latestGenesis, startActivity, type World } from '../src/index.ts';
-import { view } from './worldFacts.ts';
+import { view } from './view.ts';
 
 describe('activity', () => {
   let anvil: Anvil;

@@ -5,11 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Anvil, startAnvil } from '../scripts/startAnvil.ts';
 import { seedShippedState, shippedStart } from '../scripts/shippedState.ts';
 import { baseUnits, deployWorld, latestGenesis, timelineOf, type World } from '../src/index.ts';
-import { view, worldFacts } from './worldFacts.ts';
+import { view } from './view.ts';
+import { worldFacts } from './worldFacts.ts';
 
 const startTime = shippedStart;
 const genesisTime = latestGenesis(startTime);
 const SEEDING_MS = 120_000;
+/** States of a sale, as the contract numbers them. */
+const [ON_SALE, SOLD_OUT, TAKEN_OUT] = [0, 1, 2];
 
 describe('the world', () => {
   let anvil: Anvil;
@@ -79,6 +82,47 @@ describe('the world', () => {
     }
     expect(facts.main.terms.filter((terms) => terms.enabled)).toHaveLength(6);
     expect(facts.mainSecondary.terms.filter((terms) => terms.enabled)).toHaveLength(0);
+  });
+
+  it('has a sale queue with rows on sale, sold out, taken out and sold in part', () => {
+    const { queue, sales } = facts.swap;
+    expect(queue.total).toBe(12n);
+    expect(queue.page.map((row) => row.index)).toEqual(queue.page.map((_, i) => BigInt(i + 1)));
+    const states = sales.flatMap(({ page }) => page).map((row) => row.state);
+    const count = (state: number) => states.filter((one) => one === state).length;
+    expect([count(ON_SALE), count(SOLD_OUT), count(TAKEN_OUT)]).toEqual([12, 10, 3]);
+    const own = sales[0]?.page ?? [];
+    expect(own.map((row) => [row.saleId, row.state])).toEqual([
+      [22n, ON_SALE],
+      [13n, ON_SALE],
+      [9n, TAKEN_OUT],
+      [2n, SOLD_OUT],
+    ]);
+    // The second of them stands first in the queue, and has sold a part.
+    expect(queue.page[0]).toEqual(own[1]);
+    expect(own[1]?.remaining).toBe(baseUnits('MV', 480n));
+    expect(own[1]?.proceeds).toBe(baseUnits('USDT', 160n));
+  });
+
+  it('has exchanges open for the member, each bounded', () => {
+    for (const terms of facts.swap.terms) {
+      expect(terms.enabled).toBe(true);
+      expect(terms.maxAmountOut).toBeGreaterThan(0n);
+    }
+  });
+
+  it('has a liquid pair of ACB and USDT, near half a USDT an ACB', () => {
+    const [paid, got] = facts.swap.quote;
+    expect(paid).toBe(baseUnits('USDT', 100n));
+    // The fee of 0.3 % and a price that trades have moved: within 2 % of 200.
+    expect(got).toBeGreaterThan(baseUnits('ACB', 196n));
+    expect(got).toBeLessThan(baseUnits('ACB', 200n));
+  });
+
+  it('keeps the token swap able to pay what it owes', () => {
+    for (const { held, stock, deposits, proceeds } of facts.swap.obligations) {
+      expect(stock + deposits + proceeds).toBe(held);
+    }
   });
 
   it('gives the member tokens with bad manners', async () => {

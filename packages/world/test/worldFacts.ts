@@ -2,21 +2,13 @@ import { erc20, hashrateMain } from '@amswap/contracts/codec';
 import type { Address, Eip1193Provider, Hex } from '@amswap/values';
 import { tokenIds } from '@amswap/values';
 import type { World } from '../src/index.ts';
+import { swapFacts } from './swapFacts.ts';
+import { view } from './view.ts';
 
 const ALL_ROWS = 100n;
 const HISTORY_DAYS = 11n;
 
-/** Calls a view function at the latest block. */
-export async function view<T>(
-  provider: Eip1193Provider,
-  to: Address,
-  data: Hex,
-  decode: (answer: Hex) => T,
-): Promise<T> {
-  return decode((await provider.request({ method: 'eth_call', params: [{ to, data }, 'latest'] })) as Hex);
-}
-
-/** Everything that the screens of the foundation read, for everybody in the world. */
+/** Everything that the screens read, for everybody in the world. */
 export async function worldFacts(provider: Eip1193Provider, world: World) {
   const { accounts, contracts, timeline } = world;
   const today = timeline.startTime / 86_400n;
@@ -72,6 +64,7 @@ export async function worldFacts(provider: Eip1193Provider, world: World) {
     contracts,
     main: await ofMain(contracts.main),
     mainSecondary: await ofMain(contracts.mainSecondary),
+    swap: await swapFacts(provider, world),
     purses,
   };
 }

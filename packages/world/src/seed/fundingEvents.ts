@@ -1,6 +1,4 @@
-import { erc20, hashrateMain } from '@amswap/contracts/codec';
-import { type TokenId, tokenIds } from '@amswap/values';
-import type { WorldRole } from '../accounts.ts';
+import { erc20, hashrateMain, tokenSwap } from '@amswap/contracts/codec';
 import type { Move } from '../driver/MoveSigner.ts';
 import { MINUTE } from '../timeline.ts';
 import { baseUnits } from '../tokens.ts';
@@ -8,20 +6,13 @@ import type { Scene, SeedEvent } from './SeedEvent.ts';
 
 /** Whole ACB in each main's reserve. */
 const RESERVES = { main: 2_000_000n, mainSecondary: 60_000n } as const;
+/** Whole X in the token swap's stock. */
+const STOCK = 500_000n;
 
-/** Whole tokens with which the tour's accounts begin. */
-const purses: Readonly<Record<'member' | 'referrer' | 'buyer', Readonly<Record<TokenId, bigint>>>> = {
-  member: { ACB: 12_840n, MV: 6_200n, X: 2_460n, USDT: 8_915n, WXB: 1_254n, LBT: 20_000n, FTB: 15_300n },
-  referrer: { ACB: 5_000n, MV: 900n, X: 310n, USDT: 2_400n, WXB: 85n, LBT: 4_000n, FTB: 2_750n },
-  buyer: { ACB: 1_500n, MV: 0n, X: 600n, USDT: 50_000n, WXB: 300n, LBT: 9_600n, FTB: 6_000n },
-};
-
-/** The reserves are funded when the contracts are new; the tour's accounts get their purses before the world opens. */
+/** The reserves and the stock are funded when the contracts are new. */
 export function fundingEvents(scene: Scene): SeedEvent[] {
-  return [
-    { time: scene.timeline.deployedAt + 30n * MINUTE, moves: reserveMoves(scene) },
-    { time: scene.timeline.opening - MINUTE, moves: purseMoves(scene) },
-  ];
+  const moves = [...reserveMoves(scene), ...stockMoves(scene)];
+  return [{ time: scene.timeline.deployedAt + 30n * MINUTE, moves }];
 }
 
 function reserveMoves({ accounts, contracts }: Scene): Move[] {
@@ -35,16 +26,11 @@ function reserveMoves({ accounts, contracts }: Scene): Move[] {
   });
 }
 
-function purseMoves({ accounts, contracts }: Scene): Move[] {
-  const owners = Object.keys(purses) as (keyof typeof purses & WorldRole)[];
-  return owners.flatMap((owner) =>
-    tokenIds
-      .filter((id) => purses[owner][id] > 0n)
-      .map((id) => ({
-        from: accounts.deployer,
-        to: contracts.tokens[id],
-        data: erc20.encodeTransfer(accounts[owner].address, baseUnits(id, purses[owner][id])),
-        gas: 200_000n,
-      })),
-  );
+function stockMoves({ accounts, contracts }: Scene): Move[] {
+  const from = accounts.deployer;
+  const amount = baseUnits('X', STOCK);
+  return [
+    { from, to: contracts.tokens.X, data: erc20.encodeApprove(contracts.tokenSwap, amount) },
+    { from, to: contracts.tokenSwap, data: tokenSwap.encodeFundStock(contracts.tokens.X, amount) },
+  ];
 }
