@@ -1,10 +1,20 @@
+export { acbQuote, type AcbSpot, acbSpot, type RouterAnswer } from './acbQuote.ts';
 export { joinReads, readOf } from './answer.ts';
 export { totalBurned } from './burned.ts';
 export { burnedByDay } from './burnedByDay.ts';
 export { claimedByDay } from './claimedByDay.ts';
 export { type ClaimTimes, claimTimes } from './claimTimes.ts';
 export { type DirectMember, type DirectMembersPage, directMembersOf } from './directMembers.ts';
+export { type ExchangeQuote, exchangeQuote } from './exchangeQuote.ts';
+export {
+  type ExchangeBound,
+  type ExchangeId,
+  exchangePairs,
+  type ExchangeTerms,
+  exchangeTerms,
+} from './exchangeTerms.ts';
 export { founder } from './founder.ts';
+export { keptProceeds } from './keptProceeds.ts';
 export { type LuckyPool, type LuckyPoolPhase, luckyPool, luckyPoolPhase } from './luckyPool.ts';
 export {
   firstMachines,
@@ -30,6 +40,10 @@ export {
   totalOf,
 } from './revenue.ts';
 export { rewardBalance } from './rewardBalance.ts';
+export { type Sale, type SalePage, saleQueue, salesOf, type SaleState } from './saleQueue.ts';
+export { type SaleQuote, saleQuote } from './saleQuote.ts';
+export { type SaleTerms, saleTerms } from './saleTerms.ts';
+export { type SwapObligations, swapObligations } from './swapObligations.ts';
 export { synthesisQuote } from './synthesisQuote.ts';
 export { type SynthesisTerms, synthesisTerms } from './synthesisTerms.ts';
 export { tokenAddress, tokenAt, tokenContractNames } from './tokenAddress.ts';

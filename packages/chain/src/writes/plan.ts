@@ -9,6 +9,12 @@ export type PlanKind =
   | 'claim'
   | 'settleLuckyPool'
   | 'settleMaxPowerPool'
+  | 'exchange'
+  | 'buyAcb'
+  | 'listForSale'
+  | 'buyMv'
+  | 'takeOut'
+  | 'withdrawProceeds'
   | 'lowerAllowance';
 
 export type StepKind = 'resetAllowance' | 'authorise' | 'act';

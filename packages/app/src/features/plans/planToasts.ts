@@ -19,6 +19,12 @@ const endTexts: Readonly<
   claim: { done: msg`Claim successful`, failed: msg`Claim failed` },
   settleLuckyPool: { done: msg`Round settled`, failed: msg`The round was not settled` },
   settleMaxPowerPool: { done: msg`Round settled`, failed: msg`The round was not settled` },
+  exchange: { done: successTexts.exchange, failed: noticeTexts.exchangeFailed },
+  buyAcb: { done: successTexts.purchase, failed: noticeTexts.purchaseFailed },
+  listForSale: { done: msg`MV listed for sale`, failed: msg`Listing failed` },
+  buyMv: { done: successTexts.purchase, failed: noticeTexts.purchaseFailed },
+  takeOut: { done: successTexts.takeOut, failed: msg`Taking out failed` },
+  withdrawProceeds: { done: msg`Proceeds picked up`, failed: msg`Picking up failed` },
   lowerAllowance: { done: successTexts.change, failed: noticeTexts.authorisationFailed },
 };
 

@@ -10,6 +10,12 @@ export const recordTitles: Readonly<Record<PlanKind, MessageDescriptor>> = {
   claim: msg`Claim`,
   settleLuckyPool: msg`Settling the lucky pool`,
   settleMaxPowerPool: msg`Settling the maximum-machine pool`,
+  exchange: msg`Exchange`,
+  buyAcb: msg`Purchase of ACB`,
+  listForSale: msg`Listing of MV`,
+  buyMv: msg`Purchase of MV`,
+  takeOut: msg`MV taken out`,
+  withdrawProceeds: msg`Pick-up of proceeds`,
   lowerAllowance: msg`Change of an authorisation`,
 };
 
