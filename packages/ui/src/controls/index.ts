@@ -11,9 +11,18 @@ export {
 export { Button, type ButtonProps, type ButtonState } from './Button/Button.tsx';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton.tsx';
 export { copyText } from './CopyButton/copyText.ts';
+export {
+  EndlessList,
+  type EndlessListProps,
+  type ListColumn,
+  type ListEnd,
+} from './EndlessList/EndlessList.tsx';
 export { Field, type FieldProps, type FieldWiring, type FieldWords } from './Field/Field.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { LinkText, type LinkTextProps } from './LinkText/LinkText.tsx';
+export { longPressMs, longPressSlack } from './LongPress/longPress.ts';
+export { type LongPressHandlers, useLongPress } from './LongPress/useLongPress.ts';
+export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { Pill, type PillProps } from './Pill/Pill.tsx';
 export { PowerField, type PowerFieldProps } from './PowerField/PowerField.tsx';
@@ -23,6 +32,8 @@ export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
+export { Table, type TableColumn, type TableProps } from './Table/Table.tsx';
+export { Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { TermExplainer, type TermExplainerProps } from './TermExplainer/TermExplainer.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';

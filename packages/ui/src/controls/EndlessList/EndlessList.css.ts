@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { typeStyle } from '../../theme/typeStyle.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { colour } = vars;
+
+/** A list that scrolls in a box of its own: as high as its rows, at most most of the screen. */
+export const box = style({
+  maxHeight: 'min(70vh, 40rem)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarGutter: 'stable',
+  borderRadius: vars.radius.sm,
+  // The browser's own anchoring would move what the window has already put in its place.
+  overflowAnchor: 'none',
+});
+
+/** As high as all rows together would be. */
+export const room = style({ position: 'relative', width: '100%', overflowAnchor: 'none' });
+
+export const row = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  selectors: { '&:not([data-first])': { borderTop: `1px solid ${colour.line}` } },
+});
+
+/** Cells of a row stand under the heads of their columns by the same grid. */
+export const cells = style({
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  paddingInline: vars.space[2],
+});
+
+export const head = style({
+  ...typeStyle('label'),
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.layer.sticky,
+  background: colour.surface,
+  color: colour.ink2,
+  borderBottom: `1px solid ${colour.line}`,
+});
+
+export const heads = style({ minHeight: '2.25rem' });
+export const body = style({ ...typeStyle('small'), minHeight: vars.control.hit });
+
+/** Figures stand at the end of their column, words at its beginning. */
+export const cell = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums slashed-zero' },
+  },
+});
+
+export const end = style({
+  ...typeStyle('note'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  padding: vars.space[3],
+  color: colour.ink2,
+});

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+export const panel = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
