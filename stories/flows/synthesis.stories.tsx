@@ -25,7 +25,7 @@ const meta = {
   title: 'flows/synthesis',
   render: () => {
     if (opened === undefined) throw new Error('The tour is not open.');
-    return <App store={opened.store} router={opened.router} />;
+    return <App store={opened.store} />;
   },
   // Its chain lives by the real clock: no two pictures would be alike.
   parameters: { pictures: 'none' },

@@ -1,10 +1,10 @@
 import {
   type AppProps,
   type AppServices,
-  createAppRouter,
   createAppStore,
   createLocaleStore,
   createMemoryHistory,
+  createNavigation,
   createPageLog,
   createSessionStore,
   createThemeStore,
@@ -12,6 +12,7 @@ import {
   loadBehindPaint,
   loadCatalogue,
   openEntryStore,
+  openRouter,
   type OpenRouteId,
   readStartUp,
   routeTable,
@@ -75,6 +76,17 @@ export async function assemblePage(parts: PageParts): Promise<AssembledPage> {
   const { clock, entries, chain, route, search = '', framed = false } = parts;
   const locale = storyLocale(entries);
   await locale.start();
+  const history = createMemoryHistory({ initialEntries: [`${routeTable[route].path}${search}`] });
+  const navigation = createNavigation({
+    address: {
+      read: () => history.location.href,
+      createHref: (href) => history.createHref(href),
+      follow: (changed) => history.subscribe(changed),
+    },
+    openRouter: async () => openRouter({ loadTexts: locale.rest }, history),
+    clock,
+    afterFailure: async () => undefined,
+  });
   const root = { setAttribute: nothing, removeAttribute: nothing };
   const store = createAppStore({
     clock,
@@ -86,21 +98,22 @@ export async function assemblePage(parts: PageParts): Promise<AssembledPage> {
       systemDark: matchMedia('(prefers-color-scheme: dark)'),
       dispatchEvent: () => true,
     }),
+    navigation,
     log: createPageLog(clock),
     toasts: createToasts(clock),
     startUp: readStartUp(parts.address ?? 'https://amswap.test.example/'),
     chain,
     framed,
   });
-  const history = createMemoryHistory({ initialEntries: [`${routeTable[route].path}${search}`] });
-  const router = createAppRouter(history, { loadTexts: locale.rest });
   // A story is about the page, not about its way through the network.
-  await Promise.all([router.load(), loadBehindPaint()]);
+  await Promise.all([navigation.settled(), loadBehindPaint()]);
   return {
     store,
-    router,
-    path: () => router.state.location.pathname,
-    query: () => router.state.location.search,
-    goTo: (to) => router.navigate({ to: routeTable[to].path }),
+    path: () => navigation.place().path,
+    query: () => navigation.place().search,
+    async goTo(to) {
+      navigation.go(to);
+      await navigation.settled();
+    },
   };
 }

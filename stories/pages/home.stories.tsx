@@ -82,7 +82,7 @@ export const ToSynthesis: Story = {
   parameters: { ...pageOf({ route, world: 'typical' }), pictures: 'none' },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Synthesise' }));
-    await waitFor(() => expect(shownPage().router.state.location.pathname).toBe('/pages/index/miningX'));
+    await waitFor(() => expect(shownPage().path()).toBe('/pages/index/miningX'));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Synthesise hashrate' })).toBeVisible();
   },
 };

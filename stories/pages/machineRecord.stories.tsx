@@ -1,4 +1,3 @@
-import { routeTable } from '@amswap/app';
 import { accountIn, member, type MockMachine, type NamedWorld } from '@amswap/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -50,8 +49,8 @@ export const Empty: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('No machines yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Synthesise hashrate' }));
-    await waitFor(() => expect(shownPage().router.state.location.pathname).toBe('/pages/index/miningX'));
-    await shownPage().router.navigate({ to: routeTable.machineRecord.path });
+    await waitFor(() => expect(shownPage().path()).toBe('/pages/index/miningX'));
+    await shownPage().goTo('machineRecord');
     await expect(await canvas.findByText('No machines yet')).toBeVisible();
   },
 };
@@ -71,7 +70,7 @@ export const NoneOfThese: Story = {
     await settled(canvasElement);
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Paid in' }), 'FTB');
     await expect(await canvas.findByText('None of these')).toBeVisible();
-    await expect(shownPage().router.state.location.search).toEqual({ token: 'FTB' });
+    await expect(shownPage().query()).toEqual({ token: 'FTB' });
   },
 };
 

@@ -236,7 +236,7 @@ export const TokenSwitched: Story = {
     await userEvent.keyboard('{ArrowRight}');
     const usdt = await canvas.findByRole('tab', { name: 'USDT', selected: true });
     await waitFor(() => expect(usdt).toHaveFocus());
-    await expect(shownPage().router.state.location.pathname).toBe('/pages/index/miningUsdt');
+    await waitFor(() => expect(shownPage().path()).toBe('/pages/index/miningUsdt'));
     await expect(await fieldIn(canvas)).toHaveValue('');
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(async () => expect(await fieldIn(canvas)).toHaveValue('40'));

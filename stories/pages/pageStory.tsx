@@ -20,8 +20,8 @@ const face: Pick<HttpFace, 'respond'> = { respond: (body) => shownPage().mock.ht
 const handlers = testDeployment.rpcUrls.flatMap((url) => nodeHandlers(url, face as HttpFace));
 
 const mountPage: Decorator = () => {
-  const { store, router } = shownPage();
-  return <App store={store} router={router} />;
+  const { store } = shownPage();
+  return <App store={store} />;
 };
 
 /** Waits until nothing on the page says any more that it is being read. */

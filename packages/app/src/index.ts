@@ -15,5 +15,6 @@ export { createThemeStore } from './boot/themeStore.ts';
 export { loadCatalogue } from './locales/loadCatalogue.ts';
 export { createMemoryHistory } from '@tanstack/history';
 export type { OpenRouteId } from './routes/openRoutes.ts';
-export { createAppRouter } from './routes/router.tsx';
+export { createNavigation } from './routes/Navigation.ts';
+export { openRouter } from './routes/openRouter.tsx';
 export { routeTable } from './routes/routeTable.ts';

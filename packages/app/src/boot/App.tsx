@@ -1,26 +1,24 @@
 import { ClockProvider } from '@amswap/ui';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { RouterProvider } from '@tanstack/react-router';
 import { Provider, useAtomValue } from 'jotai';
 import { lazy, StrictMode, Suspense, useState } from 'react';
-import type { createAppRouter } from '../routes/router.tsx';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
+import { Shell } from '../shell/Shell.tsx';
 import { createChainClock } from './chainClock.ts';
 import { chainStateAtom, type createAppStore, servicesAtom } from './serviceAtoms.ts';
 
 /** Props of `App`. */
 export interface AppProps {
   readonly store: ReturnType<typeof createAppStore>;
-  readonly router: ReturnType<typeof createAppRouter>;
 }
 
 const DeploymentProblemPage = lazy(() => import('../shell/DeploymentProblemPage.tsx'));
 
 /** The pages; a broken config is an error page, never another chain. */
-function Pages({ router }: Pick<AppProps, 'router'>) {
+function Pages() {
   const chain = useAtomValue(chainStateAtom);
-  if (chain.state === 'starting' || chain.state === 'configured') return <RouterProvider router={router} />;
+  if (chain.state === 'starting' || chain.state === 'configured') return <Shell />;
   return (
     <Suspense>
       <DeploymentProblemPage chain={chain} />
@@ -28,8 +26,8 @@ function Pages({ router }: Pick<AppProps, 'router'>) {
   );
 }
 
-/** The whole app over its store and router. */
-export function App({ store, router }: AppProps) {
+/** The whole app over its store. */
+export function App({ store }: AppProps) {
   const services = store.get(servicesAtom);
   const [chainClock] = useState(() => createChainClock(services));
   return (
@@ -38,7 +36,7 @@ export function App({ store, router }: AppProps) {
         <I18nProvider i18n={i18n}>
           <ErrorBoundary onError={(error) => services.log.write('error', error)}>
             <ClockProvider clock={chainClock}>
-              <Pages router={router} />
+              <Pages />
             </ClockProvider>
           </ErrorBoundary>
         </I18nProvider>

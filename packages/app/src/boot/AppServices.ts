@@ -1,5 +1,6 @@
 import type { Toasts } from '@amswap/ui';
 import type { Clock } from '@amswap/values';
+import type { Navigation } from '../routes/Navigation.ts';
 import type { ChainStart } from './ChainState.ts';
 import type { EntryStore } from './entryStore.ts';
 import type { LocaleStore } from './localeStore.ts';
@@ -15,6 +16,7 @@ export interface AppServices {
   readonly session: SessionStore;
   readonly locale: LocaleStore;
   readonly theme: ThemeStore;
+  readonly navigation: Navigation;
   readonly log: PageLog;
   readonly toasts: Toasts;
   /** What the address said at the start. */

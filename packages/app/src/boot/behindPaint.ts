@@ -3,6 +3,7 @@
  * be more requests on the first load.
  */
 export { openChain } from './openChain.ts';
+export { keepReferrer } from './keptReferrers.ts';
 export { ShellBanners } from '../shell/ShellBanners.tsx';
 export { WalletChip as ShellTools } from '../shell/WalletChip.tsx';
 export { ShellTray } from '../shell/ShellTray.tsx';

@@ -1,13 +1,15 @@
 import { browserClock, createToasts } from '@amswap/ui';
+import type { Clock } from '@amswap/values';
 import { i18n } from '@lingui/core';
 import { createRoot } from 'react-dom/client';
 import { messages as englishCore } from '../locales/en/core.po';
 import { loadCatalogue } from '../locales/loadCatalogue.ts';
-import { createRouteHistory } from '../routes/routeHistory.ts';
-import { createAppRouter } from '../routes/router.tsx';
+import { createNavigation, type Navigation } from '../routes/Navigation.ts';
+import { browserRelease, reloadForNewRelease } from '../routes/newRelease.ts';
+import { windowAddress } from '../routes/RouteAddress.ts';
 import { App } from './App.tsx';
 import { loadBehindPaint } from './behindPaintParts.ts';
-import { createChainStart } from './ChainState.ts';
+import { type ChainStart, createChainStart } from './ChainState.ts';
 import { openEntryStore } from './entryStore.ts';
 import { inForeignFrame } from './foreignFrame.ts';
 import { startLocale } from './locale.ts';
@@ -18,6 +20,17 @@ import { createAppStore } from './serviceAtoms.ts';
 import { createSessionStore } from './sessionStore.ts';
 import { readStartUp } from './startUp.ts';
 import { createThemeStore, pageThemeHost } from './themeStore.ts';
+
+/** How long after the chain is open the router's code is fetched, if no step asked for it before: milliseconds. */
+const prefetchAfterMs = 3_000;
+
+/** The router's code waits until home has its figures: the network belongs to them. */
+function fetchBehindFigures(chain: ChainStart, clock: Clock, navigation: Navigation): void {
+  const stop = chain.follow(() => {
+    stop();
+    clock.after(prefetchAfterMs, navigation.prefetch);
+  });
+}
 
 /** Everything before the first render, in the order that it needs. */
 export async function startApp(page: Window): Promise<void> {
@@ -33,7 +46,11 @@ export async function startApp(page: Window): Promise<void> {
     page.history.replaceState(page.history.state, '', startUp.cleaned);
 
   const entries = openEntryStore(page);
-  const chain = createChainStart(async () => (await loadBehindPaint()).openChain(page, clock, entries));
+  const chain = createChainStart(async () => {
+    const { keepReferrer, openChain } = await loadBehindPaint();
+    keepReferrer(entries, startUp);
+    return openChain(page, clock, entries);
+  });
   const theme = createThemeStore(entries, pageThemeHost());
   const locale = createLocaleStore({
     entries,
@@ -47,12 +64,24 @@ export async function startApp(page: Window): Promise<void> {
   });
   await locale.start();
 
+  const navigation = createNavigation({
+    address: windowAddress(page),
+    openRouter: async () => {
+      const { openRouter } = await import('../routes/openRouter.tsx');
+      return openRouter({ loadTexts: locale.rest });
+    },
+    clock,
+    afterFailure: () => reloadForNewRelease(browserRelease(page)),
+  });
+  fetchBehindFigures(chain, clock, navigation);
+
   const store = createAppStore({
     clock,
     entries,
     session: createSessionStore(entries, randomId),
     locale,
     theme,
+    navigation,
     log,
     toasts: createToasts(clock),
     startUp,
@@ -61,7 +90,5 @@ export async function startApp(page: Window): Promise<void> {
   });
   const root = document.getElementById('app');
   if (root === null) throw new Error('the page has no place for the app');
-  createRoot(root).render(
-    <App store={store} router={createAppRouter(createRouteHistory(page), { loadTexts: locale.rest })} />,
-  );
+  createRoot(root).render(<App store={store} />);
 }

@@ -20,7 +20,7 @@ export const storageKeys = {
   theme: `${prefix}theme`,
   /** `less`: chosen by hand; absent means by the system. */
   motion: `${prefix}motion`,
-  /** The last usable referrer, EIP-55. */
+  /** The usable referrers of the last links, EIP-55, newest first, with commas between: `keptReferrers.ts`. */
   referrer: `${prefix}ref`,
   /** The wallet that was connected last: its reverse domain name; kept by `chain`. */
   wallet: `${prefix}wallet`,

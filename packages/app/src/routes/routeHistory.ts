@@ -1,4 +1,5 @@
 import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/history';
+import { hrefBehindHash, routeBehindHash } from './RouteAddress.ts';
 
 /**
  * Routes behind the hash. The library's own hash history glues a query in front of the hash to the one behind it, and
@@ -7,10 +8,7 @@ import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/h
 export function createRouteHistory(page: Window = window): RouterHistory {
   return createBrowserHistory({
     window: page,
-    parseLocation: () => {
-      const route = page.location.hash.slice(1);
-      return parseHref(route.startsWith('/') ? route : `/${route}`, page.history.state);
-    },
-    createHref: (href: string) => `${page.location.pathname}${page.location.search}#${href}`,
+    parseLocation: () => parseHref(routeBehindHash(page.location), page.history.state),
+    createHref: (href: string) => hrefBehindHash(page.location, href),
   });
 }

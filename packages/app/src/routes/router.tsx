@@ -1,17 +1,14 @@
 import type { RouterHistory } from '@tanstack/history';
-import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
-
+import { createRootRouteWithContext, createRoute, createRouter, Outlet } from '@tanstack/react-router';
 import { HomePage } from '../features/home/index.ts';
 import { NotFound } from '../boot/behindPaintParts.ts';
 import { PagePending } from '../shell/PagePending.tsx';
-import { Shell } from '../shell/Shell.tsx';
+import { PageBroken } from '../shell/PageBroken.tsx';
 import { lazyPage } from './lazyPage.tsx';
+import { pendingMs } from './Navigation.ts';
 import type { OpenRouteId } from './openRoutes.ts';
 import { routeTable } from './routeTable.ts';
 import { parseSearchText, searchTextOf } from './searchText.ts';
-
-/** Page loading shows after this time, milliseconds (the specification's page load delay). */
-const pendingMs = 200;
 
 /**
  * The query as a page and a link see it: named texts, all of which may be missing. What else stands in the query is kept.
@@ -28,8 +25,9 @@ export interface RouteContext {
   readonly loadTexts: () => Promise<void>;
 }
 
+/** The shell stands around the router: it is there before it, and stays the same when it comes. */
 const rootRoute = createRootRouteWithContext<RouteContext>()({
-  component: Shell,
+  component: Outlet,
   notFoundComponent: NotFound,
 });
 
@@ -112,6 +110,7 @@ export const createAppRouter = (history: RouterHistory, context: RouteContext) =
     defaultPendingMs: pendingMs,
     defaultPendingMinMs: 0,
     defaultPendingComponent: PagePending,
+    defaultErrorComponent: PageBroken,
     scrollRestoration: true,
   });
 

@@ -1,8 +1,9 @@
 import { Sidebar, type SidebarGroup, type SidebarLink } from '@amswap/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { placeAtom } from '../routes/navigationAtoms.ts';
 import { isOpen } from '../routes/openRoutes.ts';
-import { useLocation } from '@tanstack/react-router';
-import { type RouteId, routeIdOf, routeTable } from '../routes/routeTable.ts';
+import { type RouteId, routeTable } from '../routes/routeTable.ts';
 import { sidebarEntries } from './sidebarEntries.ts';
 
 /** Props of `AppSidebar`. */
@@ -17,7 +18,7 @@ const linkTo = (route: RouteId, label: string): SidebarLink[] =>
 /** The sidebar of the pages that exist, in the specification's order. */
 export function AppSidebar({ onFollow }: AppSidebarProps) {
   const { t } = useLingui();
-  const current = routeIdOf(useLocation().pathname);
+  const current = useAtomValue(placeAtom).id;
   const entries = sidebarEntries.flatMap((entry): (SidebarLink | SidebarGroup)[] => {
     if (entry.kind === 'link') return linkTo(entry.route, t(entry.label));
     const inner = entry.links.flatMap(({ route, label }) => linkTo(route, label));

@@ -1,6 +1,5 @@
-import { Button } from '@amswap/ui';
-import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
+import { BrokenNotice } from './BrokenNotice.tsx';
 import { lone } from './LonePage.css.ts';
 
 /** Props of `ErrorBoundary`. */
@@ -33,17 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> 
 function BrokenPage() {
   return (
     <main className={lone} role="alert">
-      <h1>
-        <Trans>Something in this page broke</Trans>
-      </h1>
-      <p>
-        <Trans>
-          Your funds are not affected: nothing is sent without your wallet asking you. Load the page again.
-        </Trans>
-      </p>
-      <Button onClick={() => location.reload()}>
-        <Trans>Load again</Trans>
-      </Button>
+      <BrokenNotice />
     </main>
   );
 }

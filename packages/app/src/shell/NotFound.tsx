@@ -1,9 +1,10 @@
 import { PageNotFound } from '@amswap/ui';
-import { useLocation } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { placeAtom } from '../routes/navigationAtoms.ts';
 import { routeTable } from '../routes/routeTable.ts';
 
 /** For an address that is none of ours, with the way home. */
 export function NotFound() {
-  const { pathname } = useLocation();
-  return <PageNotFound path={pathname} homeHref={`#${routeTable.home.path}`} />;
+  const { path } = useAtomValue(placeAtom);
+  return <PageNotFound path={path} homeHref={`#${routeTable.home.path}`} />;
 }

@@ -1,8 +1,8 @@
 import { AppFrame } from '@amswap/ui';
 import { lazy, Suspense, useState } from 'react';
 import { ShellBanners, ShellTools, ShellTray } from '../boot/behindPaintParts.ts';
-import { Outlet } from '@tanstack/react-router';
 import { AppSidebar } from './AppSidebar.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
 
 const SidebarDrawer = lazy(() => import('./SidebarDrawer.tsx'));
 
@@ -37,7 +37,7 @@ export function Shell() {
       banners={banners}
       tray={tray}
     >
-      <Outlet />
+      <PageOutlet />
     </AppFrame>
   );
 }

@@ -5,17 +5,16 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { servicesAtom } from '../boot/serviceAtoms.ts';
 import { closeWalletSheetAtom, walletDeskOf } from '../features/wallet/index.ts';
-import { useRouter } from '@tanstack/react-router';
-import { routeTable } from '../routes/routeTable.ts';
+import { useGo } from '../routes/useGo.ts';
 
 /** Tells why one is another account, or nobody any more, and goes home: what a page showed was of the old account. */
 export function useWalletEvents(): void {
   const { t } = useLingui();
   const services = useAtomValue(servicesAtom);
   const closeSheet = useSetAtom(closeWalletSheetAtom);
-  const router = useRouter();
+  const go = useGo();
   const tell = useEffectEvent((event: WalletEvent): void => {
-    const goHome = (): void => void router.navigate({ to: routeTable.home.path });
+    const goHome = (): void => go('home');
     switch (event.kind) {
       case 'connected':
         // Also one that came after its attempt was given up.
@@ -31,6 +30,8 @@ export function useWalletEvents(): void {
       case 'chainChanged':
         // A wrong network has a banner; a right one needs no word.
         return undefined;
+      case 'heard':
+        return services.log.write('info', `the wallet said ${event.event}`, event.detail);
     }
   });
   useEffect(() => walletDeskOf(services).onEvent(tell), [services]);

@@ -11,10 +11,9 @@ import {
 } from '@amswap/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { revenueKinds } from '@amswap/chain';
-import { routeTable } from '../../routes/routeTable.ts';
+import { useGo } from '../../routes/useGo.ts';
 import { startPlanAtom } from '../plans/index.ts';
 import { openWalletPickerAtom } from '../wallet/index.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
@@ -24,7 +23,7 @@ import { homeView } from './view.ts';
 /** Home with its figures. */
 export function HomeCards() {
   const { t } = useLingui();
-  const router = useRouter();
+  const go = useGo();
   const facts = useAtomValue(homeFactsAtom);
   const connect = useSetAtom(openWalletPickerAtom);
   const startPlan = useSetAtom(startPlanAtom);
@@ -35,7 +34,7 @@ export function HomeCards() {
     tokenSwap: t`exchange contract`,
     rewardBalance: t`Reward balance`,
   });
-  const synthesise = (): void => void router.navigate({ to: routeTable.synthesiseX.path });
+  const synthesise = (): void => go('synthesiseX');
   const claim = (): void =>
     void startPlan({
       title: msg`Claim all revenue`,

@@ -1,13 +1,12 @@
 import { AddressText, Button, Segmented, TourSteps } from '@amswap/ui';
 import { Sheet } from '@amswap/ui/sheet';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { use } from 'react';
 import { servicesAtom } from '../../boot/serviceAtoms.ts';
 import { type Tour, type TourSkip, type TourState, type TourStepId, tourRoles } from '../../boot/Tour.ts';
 import { leaveTour } from '../../boot/tourChoice.ts';
-import { routeTable } from '../../routes/routeTable.ts';
+import { useGo } from '../../routes/useGo.ts';
 import { stack } from '../../shell/page.css.ts';
 import { openWalletPickerAtom } from '../wallet/index.ts';
 import { roleNames } from './callWords.ts';
@@ -101,22 +100,22 @@ function Honesty() {
 }
 
 /** Where each step can be done. */
-function useGo({ tour }: PartProps): (step: TourStepId) => void {
-  const router = useRouter();
+function useStep({ tour }: PartProps): (step: TourStepId) => void {
+  const goTo = useGo();
   const { log } = useAtomValue(servicesAtom);
   const openPicker = useSetAtom(openWalletPickerAtom);
   const setPanel = useSetAtom(tourPanelAtom);
   return (step) => {
     setPanel('closed');
     if (step === 'connect') openPicker();
-    else if (step === 'synthesise') void router.navigate({ to: routeTable.synthesiseX.path });
+    else if (step === 'synthesise') goTo('synthesiseX');
     else if (step === 'become') tour.become('referrer');
     else if (step === 'wait') {
-      void router.navigate({ to: routeTable.home.path });
+      goTo('home');
       tour.skip('tenMinutes').catch((error: unknown) => log.write('error', error));
     } else {
       tour.note('record');
-      void router.navigate({ to: routeTable.machineRecord.path });
+      goTo('machineRecord');
     }
   };
 }
@@ -124,7 +123,7 @@ function useGo({ tour }: PartProps): (step: TourStepId) => void {
 function Parts({ tour, state }: PartProps) {
   const { t } = useLingui();
   const { entries } = useAtomValue(servicesAtom);
-  const go = useGo({ tour, state });
+  const go = useStep({ tour, state });
   const steps = shownSteps(state.done, (text) => t(text));
   return (
     <div className={stack}>

@@ -1,0 +1,35 @@
+import type { RouterHistory } from '@tanstack/history';
+import { RouterProvider } from '@tanstack/react-router';
+import type { OpenRouter } from './OpenRouter.ts';
+import { placeOf } from './place.ts';
+import { createRouteHistory } from './routeHistory.ts';
+import { createAppRouter, type RouteContext } from './router.tsx';
+
+/**
+ * Opens the router at the address. It draws nothing yet: what it will draw is loaded first, so that it takes the page over
+ * in one step.
+ *
+ * @param history where its addresses are kept; the browser's own, behind the hash, unless a story has one
+ */
+export function openRouter(context: RouteContext, history: RouterHistory = createRouteHistory()): OpenRouter {
+  const router = createAppRouter(history, context);
+  // The library knows how far a page was scrolled only from what it hears, and home may have been scrolled before it came.
+  if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
+  // A route's path and its query are of the table, which the library's types cannot follow through text.
+  const targetOf = (route: string) => {
+    const { path, search } = placeOf(route);
+    return { to: path, search } as unknown as Parameters<typeof router.preloadRoute>[0];
+  };
+  return {
+    Pages: () => <RouterProvider router={router} />,
+    read: () => history.location.href,
+    follow: (changed) => history.subscribe(changed),
+    load: () => router.load(),
+    go(route, step) {
+      void router.navigate({ ...targetOf(route), replace: step === 'replace' });
+    },
+    prepare(route) {
+      router.preloadRoute(targetOf(route)).catch(() => undefined);
+    },
+  };
+}
