@@ -39,6 +39,8 @@ export type {
   MockMember,
   MockTerms,
 } from './chainMock/ChainMockState.ts';
+export type { MockExchange, MockSale, MockSwap } from './chainMock/MockSwap.ts';
+export { longQueue } from './chainMock/saleQueueSamples.ts';
 export { accountIn, emptyAccount, emptyState } from './chainMock/emptyState.ts';
 export {
   createNamedWorld,

@@ -1,4 +1,5 @@
 import type { Address, Hex, PayTokenId, TokenId } from '@amswap/values';
+import type { MockSwap } from './MockSwap.ts';
 
 /** The two contracts that have machines, pools and revenue. */
 export const mainNames = ['main', 'mainSecondary'] as const;
@@ -125,6 +126,8 @@ export interface ChainMockState {
   tokens: Record<TokenId, MockToken>;
   terms: Record<PayTokenId, MockTerms>;
   mains: Record<MainName, MockMain>;
+  /** The exchange contract and the router's pair. */
+  swap: MockSwap;
   founder: Address;
   /** Seconds. */
   claimInterval: bigint;

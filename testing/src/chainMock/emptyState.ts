@@ -8,6 +8,7 @@ import {
   type MockTerms,
   mainNames,
 } from './ChainMockState.ts';
+import { emptySwap } from './MockSwap.ts';
 
 const unit = 10n ** 18n;
 
@@ -127,6 +128,7 @@ export function emptyState(time: bigint): ChainMockState {
     })),
     terms: recordOver(payTokenIds, termsOf),
     mains: recordOver(mainNames, () => emptyMain(time)),
+    swap: emptySwap(),
     founder: zeroAddress,
     claimInterval: 60n,
     vipRefreshAt: time - (time % 86_400n) + 86_400n,

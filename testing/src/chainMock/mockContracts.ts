@@ -13,17 +13,21 @@ import type { ChainMockState, MainName } from './ChainMockState.ts';
 import { accountIn } from './emptyState.ts';
 import { answerMain } from './mainAnswers.ts';
 import { applyToMain, applyToToken } from './mockEffects.ts';
+import { answerRouter, answerTokenSwap } from './swapAnswers.ts';
+import { applyToRouter, applyToTokenSwap } from './swapEffects.ts';
 import { answerToken } from './tokenAnswers.ts';
 
 const tokenAbi = new Interface(abis.tokenAbi);
 const mainAbi = new Interface(abis.hashrateMainAbi);
+const swapAbi = new Interface(abis.tokenSwapAbi);
+const routerAbi = new Interface(abis.swapRouterAbi);
 const multicallAbi = new Interface(abis.multicall3Abi);
 
 /** What stands at an address. */
 export type MockPlace =
   | { readonly kind: 'token'; readonly token: TokenId; readonly abi: Interface }
   | { readonly kind: 'main'; readonly main: MainName; readonly abi: Interface }
-  | { readonly kind: 'multicall'; readonly abi: Interface };
+  | { readonly kind: 'tokenSwap' | 'swapRouter' | 'multicall'; readonly abi: Interface };
 
 /** Which token stands under which name of a deployment. */
 const tokenNames = {
@@ -43,6 +47,8 @@ export function placesOf({ contracts }: Pick<Deployment, 'contracts'>): Readonly
     ),
     [contracts.main, { kind: 'main', main: 'main', abi: mainAbi }],
     [contracts.mainSecondary, { kind: 'main', main: 'mainSecondary', abi: mainAbi }],
+    [contracts.tokenSwap, { kind: 'tokenSwap', abi: swapAbi }],
+    [contracts.swapRouter, { kind: 'swapRouter', abi: routerAbi }],
     [contracts.multicall, { kind: 'multicall', abi: multicallAbi }],
   ];
   return new Map(places.map(([address, place]) => [address.toLowerCase(), place]));
@@ -89,6 +95,10 @@ export function createMockContracts(options: MockContractsOptions): NodeContract
         return answerToken(state(), place.token, called, asked, deployment);
       case 'main':
         return answerMain(state(), place.main, called, deployment, places);
+      case 'tokenSwap':
+        return answerTokenSwap(state(), called, deployment);
+      case 'swapRouter':
+        return answerRouter(state(), called, deployment);
       case 'multicall':
         return answerMulticall(called, asked, block);
     }
@@ -135,6 +145,9 @@ export function createMockContracts(options: MockContractsOptions): NodeContract
       try {
         const { place, called } = open(transaction);
         if (place.kind === 'token') applyToToken(state(), place.token, called, transaction, deployment);
+        else if (place.kind === 'tokenSwap')
+          applyToTokenSwap(state(), called, transaction, block, deployment);
+        else if (place.kind === 'swapRouter') applyToRouter(state(), called, transaction, deployment);
         else if (place.kind === 'main') applyToMain(state(), place.main, called, transaction, block, places);
         return true;
       } catch (thrown) {

@@ -2,6 +2,7 @@ import { type Address, type TokenId, tokenIds } from '@amswap/values';
 import type { HttpBehaviour } from '../node/httpFace.ts';
 import type { ChainMockState, FiveSums, MockMachine } from './ChainMockState.ts';
 import { accountIn, emptyState } from './emptyState.ts';
+import { livelySwap } from './saleQueueSamples.ts';
 import { madeUpAddress } from './testDeployment.ts';
 
 /** States of the product that a person would name. */
@@ -112,6 +113,7 @@ function livelyState(time: bigint): ChainMockState {
     luckyPool: main.luckyPool.balance,
     maxPowerPool: main.maxPowerPool.balance,
   };
+  livelySwap(state.swap, member, time);
   mainSecondary.totalBurned = 8_200n * unit;
   return state;
 }
