@@ -4,6 +4,14 @@ export { BurnedCard, type BurnedCardProps } from './BurnedCard/BurnedCard.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
 export type { CountdownState } from './Countdown/countdownState.ts';
+export {
+  type DiagnosticsRow,
+  DiagnosticsRows,
+  type DiagnosticsRowsProps,
+  type DiagnosticsState,
+} from './DiagnosticsRows/DiagnosticsRows.tsx';
+export { EarningsChart, type EarningsChartProps, type EarningsKind } from './EarningsChart/EarningsChart.tsx';
+export type { EarningsDay } from './EarningsChart/chartColumns.ts';
 export { FigureList, type FigureListProps, type ListedFigure } from './FigureList/FigureList.tsx';
 export { Identicon, type IdenticonProps } from './Identicon/Identicon.tsx';
 export { MaxPowerCard, type MaxPowerCardProps } from './MaxPowerCard/MaxPowerCard.tsx';
@@ -15,6 +23,20 @@ export {
 } from './OwnPowerCard/OwnPowerCard.tsx';
 export { PageTitle, type PageTitleProps } from './PageTitle/PageTitle.tsx';
 export { PoolCard, type PoolCardProps, type PoolWin } from './PoolCard/PoolCard.tsx';
+export { PriceImpact, type PriceImpactProps } from './PriceImpact/PriceImpact.tsx';
+export { type ImpactLevel, impactLevel, impactLimits } from './PriceImpact/impactLevel.ts';
+export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
+export { type QrDrawing, qrDrawing } from './QrCode/qrPath.ts';
+export { SettingsRow, type SettingsRowProps } from './SettingsRow/SettingsRow.tsx';
+export {
+  SeriesMark,
+  type SeriesMarkProps,
+  type Share,
+  ShareBar,
+  type ShareBarProps,
+} from './ShareBar/ShareBar.tsx';
+export { type Series, seriesOf } from './ShareBar/seriesOf.ts';
+export { type RoundWin, WinnerCard, type WinnerCardProps } from './WinnerCard/WinnerCard.tsx';
 export { Sparkline, type SparklineProps } from './Sparkline/Sparkline.tsx';
 export { TokenBalanceList, type TokenBalanceListProps } from './TokenBalanceList/TokenBalanceList.tsx';
 export {

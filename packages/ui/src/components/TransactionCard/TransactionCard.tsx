@@ -42,6 +42,10 @@ export interface TransactionCardProps {
   readonly transaction: ShownTransaction;
   /** Shows its receipt inside the page, where no explorer knows it. */
   readonly onReceipt?: ((hash: string) => void) | undefined;
+  /** Looks for it once more; offered for one that no node knows any more. */
+  readonly onCheckAgain?: ((id: string) => void) | undefined;
+  /** Whether it is being looked for just now. */
+  readonly check?: 'ready' | 'busy';
 }
 
 const tones: Record<TransactionPhase, NonNullable<PillProps['tone']>> = {
@@ -78,8 +82,9 @@ function usePhaseWord(phase: TransactionPhase): string {
 }
 
 /** One transaction: what it does, where it stands, since when, and where to look it up. */
-export function TransactionCard({ transaction, onReceipt }: TransactionCardProps) {
-  const { title, phase, at, hash, explorerUrl, note } = transaction;
+export function TransactionCard(props: TransactionCardProps) {
+  const { transaction, onReceipt, onCheckAgain, check = 'ready' } = props;
+  const { id, title, phase, at, hash, explorerUrl, note } = transaction;
   const { t } = useLingui();
   const time = useTimeFormat();
   const word = usePhaseWord(phase);
@@ -103,6 +108,11 @@ export function TransactionCard({ transaction, onReceipt }: TransactionCardProps
             <LinkText href={explorerUrl} leads={explorerUrl.startsWith('#') ? 'inside' : 'outside'}>
               {explorerUrl.startsWith('#') ? t`Receipt` : t`Block explorer`}
             </LinkText>
+          )}
+          {onCheckAgain && phase === 'dropped' && (
+            <Button size="small" variant="quiet" state={check} onClick={() => onCheckAgain(id)}>
+              {t`Check again`}
+            </Button>
           )}
         </div>
       )}
