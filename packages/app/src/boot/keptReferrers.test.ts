@@ -5,12 +5,10 @@ import { keepReferrer, readKeptReferrers } from './keptReferrers.ts';
 import { memoryHost } from './memoryHost.fixture.ts';
 import { storageKeys } from './storageKeys.ts';
 
-const [one, two, three, four] = [1, 2, 3, 4].map(madeUpAddress) as [
-  `0x${string}`,
-  `0x${string}`,
-  `0x${string}`,
-  `0x${string}`,
-];
+const one = madeUpAddress(1);
+const two = madeUpAddress(2);
+const three = madeUpAddress(3);
+const four = madeUpAddress(4);
 
 it('keeps the last three, newest first, each once', () => {
   const entries = openEntryStore(memoryHost());

@@ -47,6 +47,16 @@ export function acbQuote(deployment: Contracts, amountIn: bigint): Read<RouterAn
   return { key: `acbQuote:${call.data}`, calls: [call], decode: ([answer]) => routerAnswer(call, answer) };
 }
 
+/**
+ * What a network fee of `wei` is worth in base units of ACB, by way of USDT. Refused where the router has no pair for the
+ * chain's own currency.
+ */
+export function feeInAcb({ contracts }: Contracts, wei: bigint): Read<RouterAnswer> {
+  const { nativeCoin, stableCoin, acb } = contracts;
+  const call = routerCall({ contracts }, wei, [nativeCoin, stableCoin, acb]);
+  return { key: `feeInAcb:${call.data}`, calls: [call], decode: ([answer]) => routerAnswer(call, answer) };
+}
+
 const routerCall = ({ contracts }: Contracts, amount: bigint, path: readonly Address[]): Call => ({
   to: contracts.swapRouter,
   data: swapRouter.encodeGetAmountsOut(amount, path),

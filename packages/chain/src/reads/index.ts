@@ -1,4 +1,4 @@
-export { acbQuote, type AcbSpot, acbSpot, type RouterAnswer } from './acbQuote.ts';
+export { acbQuote, type AcbSpot, acbSpot, feeInAcb, type RouterAnswer } from './acbQuote.ts';
 export { joinReads, readOf } from './answer.ts';
 export { totalBurned } from './burned.ts';
 export { burnedByDay } from './burnedByDay.ts';
@@ -15,6 +15,7 @@ export {
 } from './exchangeTerms.ts';
 export { founder } from './founder.ts';
 export { keptProceeds } from './keptProceeds.ts';
+export { lineDepth } from './lineDepth.ts';
 export { type LuckyPool, type LuckyPoolPhase, luckyPool, luckyPoolPhase } from './luckyPool.ts';
 export {
   firstMachines,

@@ -7,6 +7,7 @@ export type PlanKind =
   | 'register'
   | 'changeSettler'
   | 'claim'
+  | 'moveToWallet'
   | 'settleLuckyPool'
   | 'settleMaxPowerPool'
   | 'exchange'
@@ -38,9 +39,13 @@ export interface AllowanceStep extends StepBase {
   readonly amount: bigint;
 }
 
-/** The step that does what the plan is for. */
+/** What an act does, where a plan has several of them: the sheet names each. */
+export type StepDeed = 'claimMain' | 'claimSecondary' | 'exchangeReward';
+
+/** The step that does what the plan is for, or one of several that do it together. */
 export interface ActStep extends StepBase {
   readonly kind: 'act';
+  readonly deed?: StepDeed;
   /** What it takes from the account, where it takes something: token and base units at most. */
   readonly takes?: { readonly token: TokenId; readonly atMost: bigint };
 }

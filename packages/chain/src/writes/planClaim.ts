@@ -1,5 +1,5 @@
 import { hashrateMain } from '@amswap/contracts/codec';
-import { mainNames } from '../reads/mains.ts';
+import { type MainName, mainNames } from '../reads/mains.ts';
 import { previewRead } from '../reads/preview.ts';
 import { type RevenueKind, revenueKinds, revenueOf } from '../reads/revenue.ts';
 import { rewardBalance } from '../reads/rewardBalance.ts';
@@ -10,6 +10,22 @@ import type { PlanContext } from './planContext.ts';
 /** The contracts' bit mask of some kinds of revenue. */
 export function kindsMask(kinds: readonly RevenueKind[]): number {
   return revenueKinds.reduce((mask, kind, bit) => (kinds.includes(kind) ? mask | (1 << bit) : mask), 0);
+}
+
+/** The step that claims some kinds of revenue from one main contract. */
+export function claimStep(
+  { deployment }: Pick<PlanContext, 'deployment'>,
+  name: MainName,
+  kinds: readonly RevenueKind[],
+): ActStep {
+  const mask = kindsMask(kinds);
+  return {
+    id: `claim:${name}:${mask}`,
+    kind: 'act',
+    deed: name === 'main' ? 'claimMain' : 'claimSecondary',
+    to: deployment.contracts[name],
+    data: hashrateMain.encodeClaim(mask),
+  };
 }
 
 /**
@@ -39,14 +55,7 @@ export async function planClaim(context: PlanContext, kinds: readonly RevenueKin
   // With nothing waiting anywhere the main contract's own words are the answer.
   const claimedFrom = owing.length > 0 ? owing : (['main'] as const);
   const claimed = owing.reduce((sum, name) => sum + waitingIn(name), 0n);
-  const steps = claimedFrom.map(
-    (name): ActStep => ({
-      id: `claim:${name}:${mask}`,
-      kind: 'act',
-      to: deployment.contracts[name],
-      data: hashrateMain.encodeClaim(mask),
-    }),
-  );
+  const steps = claimedFrom.map((name) => claimStep(context, name, kinds));
   return finishPlan(context, {
     kind: 'claim',
     steps,

@@ -1,4 +1,4 @@
-import type { ExpectedSubject, StepKind } from '@amswap/chain/act';
+import type { ExpectedSubject, StepDeed, StepKind } from '@amswap/chain/act';
 import type { SpenderName } from '@amswap/chain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -9,6 +9,13 @@ export const stepNames: Readonly<Record<StepKind, MessageDescriptor>> = {
   resetAllowance: msg`Clear the old authorisation`,
   authorise: msg`Authorise`,
   act: msg`Carry out`,
+};
+
+/** What an act is called in a plan that has several. */
+export const deedNames: Readonly<Record<StepDeed, MessageDescriptor>> = {
+  claimMain: msg`Claim from the main contract`,
+  claimSecondary: msg`Claim from the second main contract`,
+  exchangeReward: msg`Exchange the reward balance to ACB`,
 };
 
 /** Contracts that may take tokens, as a sentence names them. */

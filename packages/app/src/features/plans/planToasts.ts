@@ -17,6 +17,7 @@ const endTexts: Readonly<
   register: { done: successTexts.registration, failed: msg`Registration failed` },
   changeSettler: { done: successTexts.change, failed: msg`Change failed` },
   claim: { done: msg`Claim successful`, failed: msg`Claim failed` },
+  moveToWallet: { done: msg`Moved to your wallet`, failed: msg`Moving to your wallet failed` },
   settleLuckyPool: { done: msg`Round settled`, failed: msg`The round was not settled` },
   settleMaxPowerPool: { done: msg`Round settled`, failed: msg`The round was not settled` },
   exchange: { done: successTexts.exchange, failed: noticeTexts.exchangeFailed },

@@ -6,7 +6,15 @@ import { formatAmount, type TokenId } from '@amswap/values';
 import type { MessageDescriptor } from '@lingui/core';
 import { errorTexts } from '../../text/errorTexts.ts';
 import type { MadePlan, PlanRun, StepStage } from './PlanRun.ts';
-import { sheetWords, spenderWords, stageWords, stepDetails, stepNames, subjectNames } from './planTexts.ts';
+import {
+  deedNames,
+  sheetWords,
+  spenderWords,
+  stageWords,
+  stepDetails,
+  stepNames,
+  subjectNames,
+} from './planTexts.ts';
 
 /** How the view says things: in the reader's language and numbers. */
 export interface PlanVoice {
@@ -100,12 +108,15 @@ function stageAt(run: ShownRun, step: Step): StepStage {
   return 'stages' in run ? (run.stages[step.id] ?? 'later') : 'later';
 }
 
+const nameOf = (step: Step): MessageDescriptor =>
+  step.kind === 'act' && step.deed !== undefined ? deedNames[step.deed] : stepNames[step.kind];
+
 function stepsOf(run: ShownRun, say: PlanVoice['say']): readonly PlanStep[] {
   if (!('made' in run)) return [];
   return run.made.plan.steps.map((step, index): PlanStep => {
     const waits = run.kind === 'ready' && index === 0 && run.refusal === undefined;
     const state = waits ? 'now' : stepStates[stageAt(run, step)];
-    return { id: step.id, name: say(stepNames[step.kind]), detail: detailOf(step, run.made, say), state };
+    return { id: step.id, name: say(nameOf(step)), detail: detailOf(step, run.made, say), state };
   });
 }
 

@@ -2,13 +2,22 @@ import { AddressText, Button, Card, Skeleton } from '@amswap/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
+import type { FounderReason, ReferrerChoice } from '../people/index.ts';
 import { startPlanAtom } from '../plans/index.ts';
 import * as css from './synthesis.css.ts';
-import type { FounderReason, ReferrerChoice } from './view.ts';
 
 /** Props of `RegisterFirst`. */
 export interface RegisterFirstProps {
   readonly choice: ReferrerChoice;
+}
+
+/** Where the referrer comes from. */
+function LinkWords({ origin }: { readonly origin: 'link' | 'kept' }) {
+  return origin === 'link' ? (
+    <Trans>Your link names this referrer.</Trans>
+  ) : (
+    <Trans>A link that you opened before names this referrer.</Trans>
+  );
 }
 
 /** Why it is the founder whom one joins under. */
@@ -51,7 +60,7 @@ export function RegisterFirst({ choice }: RegisterFirstProps) {
       </h2>
       <p className={css.note}>
         {choice.kind === 'link' ? (
-          <Trans>Your link names this referrer.</Trans>
+          <LinkWords origin={choice.origin} />
         ) : (
           <FounderWords reason={choice.reason} />
         )}{' '}

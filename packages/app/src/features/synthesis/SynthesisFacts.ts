@@ -1,6 +1,7 @@
 import type { MachinesPage, Member, NativeCurrency, SynthesisTerms, TokenMetadata } from '@amswap/chain';
-import type { AddressProblem, Address, PayTokenId } from '@amswap/values';
+import type { Address, PayTokenId } from '@amswap/values';
 import type { Figure } from '../../boot/chainAtoms.ts';
+import type { ReferrerFacts } from '../people/index.ts';
 
 /** What the chain says of the account, as far as a synthesis is concerned. */
 export interface PayerFacts {
@@ -13,17 +14,6 @@ export interface PayerFacts {
   readonly member: Figure<Member>;
   /** The newest machines of both main contracts. */
   readonly machines: Figure<MachinesPage>;
-}
-
-/** Whom somebody would be bound to by registering. */
-export interface ReferrerFacts {
-  /** The referrer of the link; empty without one. */
-  readonly ref: Address | '';
-  /** Why the link's referrer is not usable. */
-  readonly refProblem: AddressProblem | null;
-  /** What the chain says of the link's referrer; undefined without one. */
-  readonly refMember: Figure<Member> | undefined;
-  readonly founder: Figure<Address>;
 }
 
 /** How the wallet stands to this page. `unlinked`: it has lost its own connection to the chain. */

@@ -1,6 +1,5 @@
 import {
   firstMachines,
-  founder,
   type Freshness,
   machinesOf,
   memberOf,
@@ -18,15 +17,10 @@ import type { ConfiguredChain } from '../../boot/ChainState.ts';
 import { gasPriceAtom } from '../../boot/gasPriceAtom.ts';
 import { readingAtom } from '../../boot/readerAtoms.ts';
 import { servicesAtom } from '../../boot/serviceAtoms.ts';
+import { referrerFactsAtom } from '../people/index.ts';
 import { planRunAtom } from '../plans/index.ts';
 import { accountAtom, walletStateAtom } from '../wallet/index.ts';
-import type {
-  PayerFacts,
-  ReferrerFacts,
-  SynthesisFacts,
-  UnderWay,
-  WalletStanding,
-} from './SynthesisFacts.ts';
+import type { PayerFacts, SynthesisFacts, UnderWay, WalletStanding } from './SynthesisFacts.ts';
 
 /** How many of the newest machines stand below the form. */
 const machinesShown = 3;
@@ -85,16 +79,6 @@ function payerFacts(
   };
 }
 
-function referrerFacts(get: Getter, ask: Ask, { deployment }: ConfiguredChain): ReferrerFacts {
-  const { ref, refProblem } = get(servicesAtom).startUp;
-  return {
-    ref,
-    refProblem,
-    refMember: ref === '' ? undefined : ask(memberOf(deployment, ref), 'slow'),
-    founder: ask(founder(deployment), 'static'),
-  };
-}
-
 function factsOf(get: Getter, chain: ConfiguredChain, token: PayTokenId): SynthesisFacts {
   const { deployment } = chain;
   const ask = askOn(get, chain);
@@ -109,7 +93,7 @@ function factsOf(get: Getter, chain: ConfiguredChain, token: PayTokenId): Synthe
     framed: get(servicesAtom).framed,
     underWay: get(underWayAtom),
     payer: account && payerFacts(ask, chain, token, account),
-    referrer: referrerFacts(get, ask, chain),
+    referrer: get(referrerFactsAtom),
     gasPrice: get(gasPriceAtom),
     native: deployment.nativeCurrency,
     spender: deployment.contracts.main,

@@ -3,12 +3,11 @@ import { madeUpAddress } from '@amswap/testing';
 import { describe, expect, it } from 'vitest';
 import type { Figure } from '../../boot/chainAtoms.ts';
 import type { PayerFacts, SynthesisFacts } from './SynthesisFacts.ts';
-import { referrerChoice, submitProblem, synthesisView } from './view.ts';
+import { submitProblem, synthesisView } from './view.ts';
 
 const unit = 10n ** 18n;
 const own = madeUpAddress(0xa0_00_02);
 const founder = madeUpAddress(0xa0_00_01);
-const referrer = madeUpAddress(0xa0_00_03);
 const words = { main: 'main contract', mainSecondary: 'second main contract' };
 const known = <T>(value: T): Figure<T> => ({ kind: 'known', value });
 const loading: Figure<never> = { kind: 'loading' };
@@ -56,7 +55,7 @@ const facts: SynthesisFacts = {
   framed: false,
   underWay: 'nothing',
   payer,
-  referrer: { ref: '', refProblem: null, refMember: undefined, founder: known(founder) },
+  referrer: { candidates: [], refProblem: null, founder: known(founder) },
   gasPrice: 10n ** 9n,
   native: { name: 'BNB', symbol: 'BNB', decimals: 18 },
   spender: own,
@@ -149,36 +148,6 @@ describe('the figures', () => {
   it('take decimals from the chain', () => {
     const six = { ...facts, metadata: known({ symbol: 'X', decimals: 6 }) };
     expect(synthesisView(six, words).need?.decimals).toBe(6);
-  });
-});
-
-describe('whom registering binds to', () => {
-  const none = facts.referrer;
-  it.each([
-    ['no link', none, { kind: 'founder', referrer: founder, reason: 'noLink' }],
-    [
-      'a link that is no address',
-      { ...none, refProblem: 'format' as const },
-      { kind: 'founder', referrer: founder, reason: 'unreadable' },
-    ],
-    [
-      'a member',
-      { ...none, ref: referrer, refMember: known(member(true, referrer)) },
-      { kind: 'link', referrer },
-    ],
-    [
-      'no member',
-      { ...none, ref: referrer, refMember: known(member(false, referrer)) },
-      { kind: 'founder', referrer: founder, reason: 'notMember' },
-    ],
-    [
-      'oneself',
-      { ...none, ref: own, refMember: known(member(false)) },
-      { kind: 'founder', referrer: founder, reason: 'oneself' },
-    ],
-    ['not known yet', { ...none, ref: referrer, refMember: loading }, { kind: 'loading' }],
-  ])('%s', (_, given, choice) => {
-    expect(referrerChoice(given, own)).toEqual(choice);
   });
 });
 

@@ -1,24 +1,10 @@
 import { isUnlimited, type SynthesisTerms } from '@amswap/chain';
 import type { Authorisation, ShownAmount, ShownRecord, SynthesisFigures, SynthesisOffer } from '@amswap/ui';
-import {
-  type Address,
-  largestAffordablePower,
-  parsePower,
-  type PowerProblem,
-  type PowerTerms,
-} from '@amswap/values';
+import { largestAffordablePower, parsePower, type PowerProblem, type PowerTerms } from '@amswap/values';
 import { type Figure, valueOf } from '../../boot/chainAtoms.ts';
 import { type MainWords, shownRecord } from '../../machines/shownRecord.ts';
-import type { ReferrerFacts, SynthesisFacts } from './SynthesisFacts.ts';
-
-/** Why somebody would be bound to the founder instead of the referrer of a link. */
-export type FounderReason = 'noLink' | 'unreadable' | 'notMember' | 'oneself';
-
-/** Whom registering binds to, for good. */
-export type ReferrerChoice =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'link'; readonly referrer: Address }
-  | { readonly kind: 'founder'; readonly referrer: Address; readonly reason: FounderReason };
+import { type ReferrerChoice, referrerChoice } from '../people/index.ts';
+import type { SynthesisFacts } from './SynthesisFacts.ts';
 
 /** What stands between the reader and a synthesis: the first thing that is in the way, or that nothing is. */
 export type SynthesisStage =
@@ -190,19 +176,6 @@ function authorisationOf(
   const allowance = facts.payer && valueOf(facts.payer.allowance);
   if (stage.kind !== 'synthesise' || allowance === undefined || !amount) return { kind: 'nothingNeeded' };
   return isUnlimited(allowance) ? { kind: 'unlimited' } : { kind: 'authorised', allowed: amount(allowance) };
-}
-
-/** Whom registering would bind to: the link's referrer where that is a member, else the founder, and why. */
-export function referrerChoice(facts: ReferrerFacts, account: Address | undefined): ReferrerChoice {
-  const { ref, refProblem, refMember } = facts;
-  const founder = valueOf(facts.founder);
-  if (refMember?.kind === 'loading') return { kind: 'loading' };
-  const member = refMember && valueOf(refMember);
-  if (ref !== '' && ref !== account && member?.isMember) return { kind: 'link', referrer: ref };
-  if (founder === undefined) return { kind: 'loading' };
-  const reason: FounderReason =
-    ref === '' ? (refProblem === null ? 'noLink' : 'unreadable') : ref === account ? 'oneself' : 'notMember';
-  return { kind: 'founder', referrer: founder, reason };
 }
 
 function latestOf({ payer, acb }: SynthesisFacts, words: MainWords): LatestRecords {
