@@ -51,12 +51,24 @@ export { AppFrame, type AppFrameProps } from './AppFrame/AppFrame.tsx';
 export { Column, Columns, NarrowColumn, type PageLayoutProps, SideBySide } from './AppFrame/Columns.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorPanel, type ErrorPanelProps, type ErrorWords } from './ErrorPanel/ErrorPanel.tsx';
+export {
+  ExchangeForm,
+  type ExchangeFormProps,
+  type ExchangeOffer,
+} from './ExchangeForm/ExchangeForm.tsx';
 export { HoldsOwes, type HoldsOwesProps } from './HoldsOwes/HoldsOwes.tsx';
 export {
   NetworkBanner,
   type NetworkBannerProps,
   type NetworkTrouble,
 } from './NetworkBanner/NetworkBanner.tsx';
+export {
+  OrderCard,
+  type OrderCardProps,
+  type OrderState,
+  type OrderToken,
+  type ShownOrder,
+} from './OrderCard/OrderCard.tsx';
 export { PageNotFound, type PageNotFoundProps } from './PageNotFound/PageNotFound.tsx';
 export { RiskNotice, type RiskNoticeProps } from './RiskNotice/RiskNotice.tsx';
 export { Sidebar, type SidebarGroup, type SidebarLink, type SidebarProps } from './Sidebar/Sidebar.tsx';
@@ -72,6 +84,11 @@ export {
 export { type Authorisation, type AuthoriseSteps, authoriseSteps } from './AuthoriseForm/authorisation.ts';
 export { ChangeText, type ChangeTextProps } from './ChangeText/ChangeText.tsx';
 export { RecordCard, type RecordCardProps, type ShownRecord } from './RecordCard/RecordCard.tsx';
+export {
+  type RankedSale,
+  SaleListTable,
+  type SaleListTableProps,
+} from './SaleListTable/SaleListTable.tsx';
 export { type ShownStep, Stepper, type StepperProps, type StepState } from './Stepper/Stepper.tsx';
 export {
   type SynthesisFigures,

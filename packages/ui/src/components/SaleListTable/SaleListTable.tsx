@@ -1,0 +1,118 @@
+import { unitOf } from '@amswap/values';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { EndlessList, type EndlessListProps } from '../../controls/EndlessList/EndlessList.tsx';
+import { type NumberFormat, permille, useFormat } from '../../format/index.ts';
+import * as css from './SaleListTable.css.ts';
+
+/** An order of the ranking. Amounts are base units of MV. */
+export interface RankedSale {
+  /** Its own id, which stays while its place changes. */
+  readonly id: string;
+  /** Its place in the queue, first 1. */
+  readonly index: bigint;
+  /** What was put in. */
+  readonly deposit: bigint;
+  readonly remaining: bigint;
+  /** What is left in the queue up to and including this order. */
+  readonly total: bigint;
+  readonly owner: 'oneself' | 'other';
+}
+
+/** Props of `SaleListTable`. */
+export interface SaleListTableProps extends Pick<EndlessListProps, 'onRange' | 'jump' | 'onRetry'> {
+  /** What it lists; heard, not seen. */
+  readonly label: string;
+  /** Orders on sale. */
+  readonly count: number;
+  /** The order at a place, counted from 0; `undefined` while it is not read: bones stand in its row. */
+  readonly saleAt: (place: number) => RankedSale | undefined;
+  /** Decimals of MV. */
+  readonly decimals: number;
+}
+
+/** Beyond so many whole digits a figure is written short: columns are narrow. */
+const longestWhole = 7;
+
+function figureOf(value: bigint, decimals: number, format: NumberFormat): string {
+  const whole = value / unitOf(decimals);
+  return whole.toString().length > longestWhole
+    ? format.compact(value, decimals)
+    : format.amount(value, decimals, { most: 2 });
+}
+
+const bone = <span key="bone" className={css.bone} aria-hidden="true" />;
+
+interface Cells {
+  readonly format: NumberFormat;
+  readonly decimals: number;
+  readonly you: string;
+}
+
+/** The cells of a row: as few elements as can be, since there are many rows. */
+function cellsOf(sale: RankedSale | undefined, place: number, { format, decimals, you }: Cells): ReactNode[] {
+  if (sale === undefined) {
+    const index = (
+      <span key="index" className={css.index}>
+        {format.integer(place + 1)}
+      </span>
+    );
+    return [index, bone, bone, bone, bone];
+  }
+  const sold = sale.deposit - sale.remaining;
+  const share = permille(sold, sale.deposit) / 10;
+  return [
+    <span key="index" className={css.index}>
+      {format.integer(sale.index)}
+      {sale.owner === 'oneself' && <span className={css.own}>{you}</span>}
+    </span>,
+    figureOf(sale.deposit, decimals, format),
+    <span key="remaining" className={css.remaining}>
+      {figureOf(sale.remaining, decimals, format)}
+    </span>,
+    figureOf(sale.total, decimals, format),
+    <span key="sold" className={css.sold}>
+      <span className={css.bar} aria-hidden="true">
+        <span className={css.part} style={{ width: `${share}%` }} />
+      </span>
+      {format.percent(sold, sale.deposit)}
+    </span>,
+  ];
+}
+
+/** The ranking of the MV sale: any number of orders, of which only those in sight are in the page. */
+export function SaleListTable({
+  label,
+  count,
+  saleAt,
+  decimals,
+  onRange,
+  jump,
+  onRetry,
+}: SaleListTableProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const cells: Cells = { format, decimals, you: t`you` };
+  return (
+    <div className={css.list}>
+      <EndlessList
+        label={label}
+        count={count}
+        keyOf={(place) => saleAt(place)?.id ?? `place ${place}`}
+        rowHeight={2.75}
+        row={(place) => cellsOf(saleAt(place), place, cells)}
+        columns={[
+          { id: 'index', head: '#', width: 'minmax(3.25rem, auto)' },
+          { id: 'deposit', head: t`Deposit`, width: 'minmax(0, 1fr)', align: 'end' },
+          { id: 'remaining', head: t`Remaining`, width: 'minmax(0, 1fr)', align: 'end' },
+          { id: 'total', head: t`Total`, width: 'minmax(0, 1fr)', align: 'end' },
+          { id: 'sold', head: t`Sold`, width: '3.25rem', align: 'end' },
+        ]}
+        stateOf={(place) => (saleAt(place)?.owner === 'oneself' ? 'own' : undefined)}
+        onRange={onRange}
+        jump={jump}
+        onRetry={onRetry}
+      />
+    </div>
+  );
+}
