@@ -7,6 +7,5 @@ export { keepReferrer } from './keptReferrers.ts';
 export { ShellBanners } from '../shell/ShellBanners.tsx';
 export { WalletChip as ShellTools } from '../shell/WalletChip.tsx';
 export { ShellTray } from '../shell/ShellTray.tsx';
-export { NotFound } from '../shell/NotFound.tsx';
 export { PageTimedOut } from '../shell/PageTimedOut.tsx';
 export { HomeCards } from '../features/home/HomeCards.tsx';

@@ -7,5 +7,4 @@ export const ShellTools = lazy(async () => ({ default: (await loadBehindPaint())
 export const ShellTray = lazy(async () => ({ default: (await loadBehindPaint()).ShellTray }));
 export const ShellBanners = lazy(async () => ({ default: (await loadBehindPaint()).ShellBanners }));
 export const PageTimedOut = lazy(async () => ({ default: (await loadBehindPaint()).PageTimedOut }));
-export const NotFound = lazy(async () => ({ default: (await loadBehindPaint()).NotFound }));
 export const HomeCards = lazy(async () => ({ default: (await loadBehindPaint()).HomeCards }));

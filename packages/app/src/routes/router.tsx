@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/history';
 import { createRootRouteWithContext, createRoute, createRouter, Outlet } from '@tanstack/react-router';
 import { HomePage } from '../features/home/index.ts';
-import { NotFound } from '../boot/behindPaintParts.ts';
+import { NotFound } from '../shell/NotFound.tsx';
 import { PagePending } from '../shell/PagePending.tsx';
 import { PageBroken } from '../shell/PageBroken.tsx';
 import { lazyPage } from './lazyPage.tsx';
