@@ -29,6 +29,7 @@ import {
   tokenBalance,
   totalOf,
 } from '../src/index.ts';
+import { ChainError } from '../src/errors/ChainError.ts';
 import { type LocalWorld, startLocalWorld } from './localWorld.ts';
 
 let local: LocalWorld;
@@ -137,15 +138,15 @@ describe('a synthesis', () => {
     const wrong = (40n * other.values[0].price + 1n).toString(16).padStart(64, '0');
     const lying = async (request: Parameters<typeof local.transport>[0]) =>
       String(await local.transport(request)).replace(price, wrong);
-    await expect(
-      planSynthesis(context, { payToken: 'X', power: 40n, secondOpinion: lying }),
-    ).rejects.toMatchObject({ code: 'rpc.disagreement' });
-    const agreeing = await planSynthesis(context, {
-      payToken: 'X',
-      power: 40n,
-      secondOpinion: local.transport,
+    const wish = { payToken: 'X', power: 40n } as const;
+    await expect(planSynthesis({ ...context, secondOpinion: () => lying }, wish)).rejects.toMatchObject({
+      code: 'rpc.disagreement',
     });
-    expect(agreeing.preview.ok).toBe(true);
+    const silent = () => Promise.reject(new ChainError('rpc.unreachable'));
+    for (const second of [local.transport, silent, undefined]) {
+      const plan = await planSynthesis({ ...context, secondOpinion: () => second }, wish);
+      expect(plan.preview.ok).toBe(true);
+    }
   });
 });
 

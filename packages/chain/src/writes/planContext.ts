@@ -10,6 +10,8 @@ export interface PlanContext {
   /** For simulations, which are asked from the account's own point of view. */
   readonly transport: Transport;
   readonly account: Address;
+  /** Another node than the one that answered last, for quotes behind a write; undefined where there is none. */
+  readonly secondOpinion?: () => Transport | undefined;
 }
 
 /** Seconds of chain time for which a priced write is accepted, from the block that its plan was read at. */

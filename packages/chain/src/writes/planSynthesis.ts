@@ -1,14 +1,13 @@
 import { hashrateMain } from '@amswap/contracts/codec';
 import type { PayTokenId } from '@amswap/values';
-import { ChainError } from '../errors/ChainError.ts';
 import { memberOf } from '../reads/member.ts';
 import { previewRead } from '../reads/preview.ts';
 import { synthesisQuote } from '../reads/synthesisQuote.ts';
 import { tokenAddress } from '../reads/tokenAddress.ts';
 import { tokenAllowance } from '../reads/tokenAllowance.ts';
 import { tokenBalance } from '../reads/tokenBalance.ts';
-import type { Transport } from '../rpc/Transport.ts';
 import { authoriseSteps } from './authoriseSteps.ts';
+import { confirmQuote } from './confirmQuote.ts';
 import { finishPlan } from './finishPlan.ts';
 import type { Plan } from './plan.ts';
 import { deadlineSeconds, type PlanContext } from './planContext.ts';
@@ -17,8 +16,6 @@ export interface SynthesisWish {
   readonly payToken: PayTokenId;
   /** Whole number; the contract's terms decide whether it is a valid one. */
   readonly power: bigint;
-  /** A second node that has to name the same price; undefined where there is none. */
-  readonly secondOpinion?: Transport;
 }
 
 /**
@@ -35,23 +32,19 @@ export async function planSynthesis(context: PlanContext, wish: SynthesisWish): 
   const { main } = deployment.contracts;
   const token = tokenAddress(deployment, payToken);
   const quoteRead = synthesisQuote(deployment, payToken, power);
-  const [figures, second] = await Promise.all([
-    reader.readOnce([
-      quoteRead,
-      tokenBalance(deployment, payToken, account),
-      tokenAllowance(deployment, payToken, account, 'main'),
-      memberOf(deployment, account),
-    ]),
-    wish.secondOpinion && reader.readOnce([quoteRead], wish.secondOpinion),
+  const figures = await reader.readOnce([
+    quoteRead,
+    tokenBalance(deployment, payToken, account),
+    tokenAllowance(deployment, payToken, account, 'main'),
+    memberOf(deployment, account),
   ]);
   const [quote, balance, allowance, member] = figures.values;
-  if (second !== undefined && second.values[0] !== quote)
-    throw new ChainError('rpc.disagreement', { have: second.values[0], need: quote });
   const deadline = figures.blockTime + deadlineSeconds;
   const previewData = hashrateMain.encodePreviewSynthesise(account, token, power, quote, deadline);
   const [steps, preview] = await Promise.all([
     authoriseSteps(context, { token: payToken, spenderName: 'main', needed: quote, allowance }),
     reader.readOnce([previewRead(main, previewData, hashrateMain.decodePreviewSynthesise)]),
+    confirmQuote(context, quoteRead, quote),
   ]);
   const authorised = steps.at(-1)?.amount ?? allowance;
   return finishPlan(context, {
