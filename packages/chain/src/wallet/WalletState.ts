@@ -1,6 +1,7 @@
 import type { Address } from '@amswap/values';
 import type { ChainError } from '../errors/ChainError.ts';
 import type { Wallet } from './Wallet.ts';
+import type { WalletEventName } from './walletEvents.ts';
 
 /** What the wallet is doing for this page. Writes are possible in `connected` with a link that is up, and nowhere else. */
 export type WalletState =
@@ -30,13 +31,15 @@ export type WalletState =
       readonly link: 'up' | 'down';
     };
 
-/** What happened that a user is told about, and that a state alone doesn't say. */
+/** What happened that a state alone doesn't say: for its user, and for the log. */
 export type WalletEvent =
   | { readonly kind: 'accountChanged'; readonly from: Address; readonly to: Address }
   | { readonly kind: 'connected'; readonly account: Address; readonly silently: boolean }
   /** `byWallet`: locked, site removed, account list emptied; otherwise the user signed out here. */
   | { readonly kind: 'signedOut'; readonly account: Address; readonly byWallet: boolean }
-  | { readonly kind: 'chainChanged'; readonly chainId: number | undefined; readonly right: boolean };
+  | { readonly kind: 'chainChanged'; readonly chainId: number | undefined; readonly right: boolean }
+  /** The wallet sent an event of its own; for the log, whatever came of it. `detail` is bounded foreign text. */
+  | { readonly kind: 'heard'; readonly event: WalletEventName; readonly detail: string };
 
 /** The account of a state, where there is one. */
 export function accountOf(state: WalletState): Address | undefined {

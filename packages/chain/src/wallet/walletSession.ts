@@ -3,7 +3,7 @@ import { ChainError, isChainError } from '../errors/ChainError.ts';
 import { classify } from '../errors/classify.ts';
 import { accountsOf, askWallet, chainOf } from './askWallet.ts';
 import type { WalletDiscovery } from './discovery.ts';
-import { readForeign } from './injectedObject.ts';
+import { createOpenPrompts } from './openPrompts.ts';
 import { switchChain, type WalletChain } from './switchChain.ts';
 import type { Wallet } from './Wallet.ts';
 import { listenToWallet } from './walletEvents.ts';
@@ -26,7 +26,8 @@ export interface WalletSession {
   onEvent(listener: (event: WalletEvent) => void): () => void;
   /**
    * Asks a wallet for its account, by a prompt, and for the configured chain. Never throws: how it ended stands in `state`.
-   * Does nothing while an attempt is under way. An attempt without an answer frees itself after some seconds; a late answer counts.
+   * Does nothing while an attempt is under way. An attempt without an answer frees itself after some seconds; a late answer
+   * counts, and a second attempt waits for the prompt that is open.
    */
   connect(walletId: string): Promise<void>;
   /** The same without asking for the chain: for proxy wallets. On another chain, writes stay off. */
@@ -53,6 +54,7 @@ export function createWalletSession(options: WalletSessionOptions): WalletSessio
 class Session implements WalletSession {
   state: WalletState = { kind: 'signedOut', failure: undefined };
   private readonly memory;
+  private readonly prompts = createOpenPrompts();
   private readonly stateListeners = new Set<(state: WalletState) => void>();
   private readonly eventListeners = new Set<(event: WalletEvent) => void>();
   /** Wallet that is listened to, also while it has no account for us. */
@@ -179,7 +181,7 @@ class Session implements WalletSession {
     this.set({ kind: 'connecting', wallet });
     const cancel = clock.after(answerMs, () => this.ended(attempt, new ChainError('wallet.noAnswer')));
     try {
-      const list = await askWallet(wallet.provider, { method: 'eth_requestAccounts' });
+      const list = await this.prompts.ask(wallet.provider);
       if (attempt !== this.attempt) return;
       const [account] = accountsOf(list);
       if (account === undefined) this.ended(attempt, new ChainError('wallet.locked'));
@@ -272,11 +274,8 @@ class Session implements WalletSession {
     this.stopListening = listenToWallet(wallet.provider, {
       accountsChanged: (list) => void this.accountsChanged(list),
       chainChanged: (chainId) => this.moved(parseChainId(chainId)),
-      // 1013 comes while a wallet changes its chain, and passes.
-      disconnect: (error) => {
-        if (readForeign(error, 'code') !== 1013) this.linkChanged('down');
-      },
-      connect: () => this.linkChanged('up'),
+      linkChanged: (link) => this.linkChanged(link),
+      heard: (event, detail) => this.tell({ kind: 'heard', event, detail }),
     });
     return this.attempt;
   }

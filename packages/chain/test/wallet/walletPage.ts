@@ -54,8 +54,9 @@ export function setUp(options: Partial<TestWalletOptions> & { announced?: readon
     const states: WalletState[] = [session.state];
     const events: WalletEvent[] = [];
     session.subscribe((state) => states.push(state));
-    session.onEvent((event) => events.push(event));
-    return { discovery, session, states, events };
+    const heard: WalletEvent[] = [];
+    session.onEvent((event) => (event.kind === 'heard' ? heard : events).push(event));
+    return { discovery, session, states, events, heard };
   };
   return { clock, page, wallet, storage, open };
 }

@@ -57,21 +57,69 @@ describe('connecting', () => {
     expect(session.state).toMatchObject({ kind: 'connected', account: A, chainId: 56 });
   });
 
-  it('B16 frees the button when the wallet never answers, hints when it waits already, and connects by its event', async () => {
+  it('B16 frees the button when the wallet never answers, and a second click waits for the prompt that is open', async () => {
     const { open, wallet, clock } = setUp({ behaviour: { user: 'ignores' } });
     const { session } = open();
     void session.connect(wallet.info.rdns);
     await clock.advance(9_000);
     expect(session.state).toMatchObject({ kind: 'signedOut', failure: { code: 'wallet.noAnswer' } });
+    void session.connect(wallet.info.rdns);
+    expect(session.state.kind).toBe('connecting');
+    await clock.advance(9_000);
+    expect(session.state).toMatchObject({ kind: 'signedOut', failure: { code: 'wallet.noAnswer' } });
+    expect(wallet.count('eth_requestAccounts')).toBe(1);
+    // The window of that prompt may be closed and never answer: the third click asks anew.
+    wallet.behaviour.user = 'approves';
+    await session.connect(wallet.info.rdns);
+    expect(wallet.count('eth_requestAccounts')).toBe(2);
+    expect(session.state).toMatchObject({ kind: 'connected', account: A });
+  });
+
+  it('B16 after a reload hints at the request that waits, asks no second time, and connects by its event', async () => {
+    const { open, wallet, clock } = setUp({ behaviour: { user: 'ignores' } });
+    const { session } = open();
     wallet.script.once('eth_requestAccounts', {
       throws: { code: -32002, message: 'Already processing eth_requestAccounts. Please wait.' },
     });
     await session.connect(wallet.info.rdns);
     expect(session.state).toMatchObject({ kind: 'signedOut', failure: { code: 'wallet.requestPending' } });
     await clock.advance(60_000);
-    expect(wallet.count('eth_requestAccounts')).toBe(2);
+    expect(wallet.count('eth_requestAccounts')).toBe(1);
     wallet.chooseAccounts([A]);
     await clock.settle();
+    expect(session.state).toMatchObject({ kind: 'connected', account: A });
+  });
+
+  it('B16 takes the answer to the first prompt, where the wallet says of a later one that the first still waits', async () => {
+    const { open, wallet, clock } = setUp();
+    const { session } = open();
+    wallet.script.once('eth_requestAccounts', { afterMs: 30_000 });
+    wallet.script.once('eth_requestAccounts', { throws: { code: -32002 } });
+    for (const _ of [1, 2, 3]) {
+      void session.connect(wallet.info.rdns);
+      await clock.advance(9_000);
+      expect(session.state).toMatchObject({ failure: { code: 'wallet.noAnswer' } });
+    }
+    expect(wallet.count('eth_requestAccounts')).toBe(2);
+    await clock.advance(9_000);
+    expect(session.state).toMatchObject({ kind: 'connected', account: A });
+  });
+
+  it('a refusal ends the prompt: the next click asks again', async () => {
+    const { open, wallet } = setUp({ behaviour: { user: 'refuses' } });
+    const { session } = open();
+    await session.connect(wallet.info.rdns);
+    await session.connect(wallet.info.rdns);
+    expect(wallet.count('eth_requestAccounts')).toBe(2);
+  });
+
+  it('a wallet that was locked meanwhile says so, and the button works again', async () => {
+    const { open, wallet } = setUp();
+    const { session } = open();
+    wallet.script.once('eth_requestAccounts', { result: [] });
+    await session.connect(wallet.info.rdns);
+    expect(session.state).toMatchObject({ kind: 'signedOut', failure: { code: 'wallet.locked' } });
+    await session.connect(wallet.info.rdns);
     expect(session.state).toMatchObject({ kind: 'connected', account: A });
   });
 
@@ -168,5 +216,25 @@ describe('accounts', () => {
     wallet.behaviour.chainId = 1;
     await session.recheck();
     expect(session.state).toMatchObject({ kind: 'wrongChain', account: B, chainId: 1 });
+  });
+});
+
+describe('what a wallet says by itself', () => {
+  it('is told for the log, bounded, and only of the wallet in use', async () => {
+    const { wallet, heard, session } = await connected();
+    heard.length = 0;
+    wallet.provider.emit('message', { type: 'eth_subscription', data: 'x'.repeat(5_000) });
+    wallet.provider.emit('disconnect', { code: 4900, message: 'lost', cause: { big: 1n } });
+    wallet.provider.emit('connect', { chainId: '0x38' });
+    expect(heard.map((event) => event.kind === 'heard' && event.event)).toEqual([
+      'message',
+      'disconnect',
+      'connect',
+    ]);
+    for (const event of heard) expect(event.kind === 'heard' && event.detail.length).toBeLessThan(220);
+    session.disconnect();
+    heard.length = 0;
+    wallet.provider.emit('message', { type: 'late' });
+    expect(heard).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Address } from '@amswap/values';
 import { atom } from 'jotai';
 import type { AppServices } from '../../boot/AppServices.ts';
-import { serviceAtom, servicesAtom } from '../../boot/serviceAtoms.ts';
+import { checkStateAtom, serviceAtom, servicesAtom } from '../../boot/serviceAtoms.ts';
 import { createWalletDesk, type WalletDesk } from './WalletDesk.ts';
 
 const desks = new WeakMap<AppServices, WalletDesk>();
@@ -27,10 +27,11 @@ export const accountAtom = atom((get): Address | undefined => {
   return state.kind === 'connected' || state.kind === 'wrongChain' ? state.account : undefined;
 });
 
-/** Whether something may be written now: an account, on the right chain, in a window of its own. */
+/** Whether something may be written now: an account, on the right chain and its own contracts, in a window of its own. */
 export const mayWriteAtom = atom((get) => {
   const state = get(walletStateAtom);
-  return state.kind === 'connected' && state.link === 'up' && !get(servicesAtom).framed;
+  const expected = get(checkStateAtom).kind !== 'differs';
+  return state.kind === 'connected' && state.link === 'up' && expected && !get(servicesAtom).framed;
 });
 
 /** The wallets found so far. */
