@@ -13,6 +13,7 @@ const checks = [
   ['format', ['biome', 'format', '.']],
   ['import law', ['node', 'scripts/boundaries/checkImports.mjs']],
   ['source rules', ['node', 'scripts/boundaries/checkSource.mjs']],
+  ['reports and rows have tests', ['node', 'scripts/checkReports.mjs']],
   ['pinned versions', ['node', 'scripts/checkVersions.mjs']],
 ];
 

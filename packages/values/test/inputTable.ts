@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 interface Row {
   readonly id: string;
+  /** The report that the row was born of. */
+  readonly bug?: string | undefined;
   readonly why?: string | undefined;
 }
 
@@ -23,4 +25,4 @@ export function inputTable<Case extends Row>(name: string): readonly Case[] {
 }
 
 /** A test's title: the row's id first, so that a failure names the row. */
-export const titleOf = (row: Row): string => `${row.id} ${row.why ?? ''}`.trim();
+export const titleOf = (row: Row): string => [row.id, row.bug, row.why].filter(Boolean).join(' ');

@@ -35,7 +35,7 @@ const planOf = (account = alice): Plan => ({
 });
 
 /** A page with a wallet injected in it, a chain that answers nothing of interest, and a store over both. */
-async function openPage(stored: Readonly<Record<string, string>> = {}) {
+async function openPage(stored: Readonly<Record<string, string>> = {}, framed = false) {
   const clock = createManualClock();
   const wallet = createTestWallet({ clock, accounts: [alice, bob], chainId: testDeployment.chainId });
   vi.stubGlobal('window', Object.assign(new EventTarget(), { ethereum: wallet.provider }));
@@ -58,7 +58,7 @@ async function openPage(stored: Readonly<Record<string, string>> = {}) {
     toasts,
     log: { write: vi.fn() },
     chain: { read: () => configured, follow: () => () => {} },
-    framed: false,
+    framed,
   } as unknown as AppServices;
   const store = createAppStore(services);
   store.sub(walletStateAtom, () => {});
@@ -140,6 +140,19 @@ describe('before a plan', () => {
     page.store.set(closePlanAtom);
     await planning;
     expect(page.store.get(planRunAtom).kind).toBe('none');
+  });
+});
+
+describe('in a foreign frame', () => {
+  it('B55: nothing is planned and nothing is sent', async () => {
+    const page = await openPage(riskRead, true);
+    await page.connect();
+    const asked = request();
+    await page.store.set(startPlanAtom, asked);
+    await page.store.set(confirmPlanAtom);
+    expect(asked.make).not.toHaveBeenCalled();
+    expect(page.store.get(planSheetAtom)).not.toBe('plan');
+    expect(page.wallet.count('eth_sendTransaction')).toBe(0);
   });
 });
 

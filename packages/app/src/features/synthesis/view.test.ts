@@ -106,6 +106,17 @@ describe('the stage of a synthesis', () => {
 });
 
 describe('the authorisation', () => {
+  it.each([
+    ['', 'empty'],
+    ['0', 'invalid'],
+    ['40', 'notEnough'],
+  ])('B21: with nothing to pay by and enough authorised, %j asks for no authorisation', (text, kind) => {
+    const poor = paying({ balance: known(0n), allowance: known(100n * unit) });
+    const { stage, authorisation } = synthesisView({ ...facts, ...poor, text }, words);
+    expect(stage.kind).toBe(kind);
+    expect(['none', 'short']).not.toContain(authorisation.kind);
+  });
+
   it.each<[string, Partial<SynthesisFacts>, string]>([
     ['none', {}, 'none'],
     ['short', paying({ allowance: known(unit) }), 'short'],
