@@ -1,6 +1,6 @@
 import { TransactionCard, type TransactionPhase } from '@amswap/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { inSeconds } from './sampleFigures.ts';
 
 const transaction = {
@@ -43,7 +43,19 @@ export const Sent = at('submitted');
 export const Confirming = at('confirming');
 export const SpedUp = at('replaced', 'Replaced in the wallet by the same transaction with a higher fee.');
 export const Cancelled = at('cancelled', 'Cancelled in the wallet. Nothing was taken.');
-export const Dropped = at('dropped', 'No node knows it any more. Nothing was taken. You can send it again.');
+/** It may still come back: one can look once more, in the journal. */
+export const Dropped: Story = {
+  args: {
+    ...at('dropped', 'No node knows it any more. Nothing was taken. You can send it again.').args,
+    onCheckAgain: fn(),
+  },
+  async play({ canvas, args }) {
+    const button = canvas.getByRole('button', { name: 'Check again' });
+    await userEvent.click(button);
+    await expect(args.onCheckAgain).toHaveBeenCalledWith('t1');
+    button.blur();
+  },
+};
 export const Failed: Story = {
   args: {
     transaction: {

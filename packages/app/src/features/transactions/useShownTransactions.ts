@@ -8,7 +8,7 @@ import { atom, useAtomValue } from 'jotai';
 import { figureAtom, valueOf } from '../../boot/chainAtoms.ts';
 import { chainStateAtom } from '../../boot/serviceAtoms.ts';
 import { transactionRecordsAtom } from './transactionAtoms.ts';
-import { shownTransaction } from './view.ts';
+import { type RecordVoice, shownTransaction } from './view.ts';
 
 const metadataAtoms = new Map(
   tokenIds.map((token) => [
@@ -30,23 +30,27 @@ const journalTokensAtom = atom((get) => {
 
 const noCurrency = { symbol: '', decimals: 18 };
 
-/** Records as cards show them, in the reader's language. */
-export function useShownTransactions(records: readonly TransactionRecord[]): readonly ShownTransaction[] {
+/** How records are said in the reader's language, and where their figures are looked up. */
+export function useRecordVoice(): RecordVoice {
   const { t } = useLingui();
   const format = useFormat();
   const chain = useAtomValue(chainStateAtom);
   const tokens = useAtomValue(journalTokensAtom);
   const deployment = chain.state === 'configured' ? chain.deployment : undefined;
   const explorer = deployment?.blockExplorerUrls[0]?.replace(/\/+$/, '');
-  return records.map((record) =>
-    shownTransaction(record, {
-      say: (text: MessageDescriptor) => t(text),
-      amount: (value, decimals) => format.amount(value, decimals),
-      metadata: (token) => tokens.get(token),
-      native: deployment?.nativeCurrency ?? noCurrency,
-      explorerUrl: (hash) => explorer && `${explorer}/tx/${hash}`,
-    }),
-  );
+  return {
+    say: (text: MessageDescriptor) => t(text),
+    amount: (value, decimals) => format.amount(value, decimals),
+    metadata: (token) => tokens.get(token),
+    native: deployment?.nativeCurrency ?? noCurrency,
+    explorerUrl: (hash) => explorer && `${explorer}/tx/${hash}`,
+  };
+}
+
+/** Records as cards show them, in the reader's language. */
+export function useShownTransactions(records: readonly TransactionRecord[]): readonly ShownTransaction[] {
+  const voice = useRecordVoice();
+  return records.map((record) => shownTransaction(record, voice));
 }
 
 /** Shows a receipt inside the page, where the chain has no explorer but the tour. */

@@ -1,32 +1,7 @@
-import type { TransactionRecord, TransactionState } from '@amswap/chain/transactions';
-import { madeUpAddress } from '@amswap/testing';
-import type { Hex } from '@amswap/values';
+import type { TransactionState } from '@amswap/chain/transactions';
 import { describe, expect, it } from 'vitest';
+import { by, hash, mined, recordIn as record } from './transactionRecord.fixture.ts';
 import { type RecordVoice, shownTransaction, trayRecords } from './view.ts';
-
-const hash: Hex = `0x${'1'.repeat(64)}`;
-const by: Hex = `0x${'2'.repeat(64)}`;
-const mined = { block: 7, blockHash: hash, fee: '21000000000000' };
-
-const record = (state: TransactionState, part: Partial<TransactionRecord> = {}): TransactionRecord => ({
-  id: 'id',
-  account: madeUpAddress(1),
-  chainId: 56,
-  planKind: 'synthesise',
-  stepId: 'act',
-  stepKind: 'act',
-  to: madeUpAddress(2),
-  data: '0x',
-  token: 'X',
-  amount: '96412345',
-  spenderName: undefined,
-  createdAt: 1_000,
-  changedAt: 2_000,
-  nonceBefore: 1,
-  blockBefore: 6,
-  state,
-  ...part,
-});
 
 const voice: RecordVoice = {
   say: ({ id, message = id, values = {} }) =>

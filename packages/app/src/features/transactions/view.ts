@@ -53,7 +53,8 @@ function amountOf({ token, amount }: TransactionRecord, voice: RecordVoice): str
     : `${voice.amount(BigInt(amount), metadata.decimals)} ${metadata.symbol}`;
 }
 
-function titleOf(record: TransactionRecord, voice: RecordVoice): string {
+/** What a transaction does, in words. */
+export function titleOf(record: TransactionRecord, voice: RecordVoice): string {
   const { say } = voice;
   const { planKind, stepKind, token, spenderName } = record;
   const amount = amountOf(record, voice);
@@ -89,15 +90,15 @@ function noteOf({ state }: TransactionRecord, voice: RecordVoice): string | unde
   }
 }
 
-/** Hash under which a transaction is to be looked up now. */
-function hashOf({ state }: TransactionRecord): Hex | undefined {
+/** Hash under which a transaction is to be looked up now: that of what took its place, where something did. */
+export function lookedUpHash({ state }: TransactionRecord): Hex | undefined {
   if (state.kind === 'replaced' || state.kind === 'cancelled') return state.by;
   return 'hash' in state ? state.hash : undefined;
 }
 
 /** A record of the journal as a card shows it. */
 export function shownTransaction(record: TransactionRecord, voice: RecordVoice): ShownTransaction {
-  const hash = hashOf(record);
+  const hash = lookedUpHash(record);
   return {
     id: record.id,
     title: titleOf(record, voice),
