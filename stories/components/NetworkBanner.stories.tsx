@@ -37,5 +37,8 @@ export const WrongNetwork: Story = {
     canvas.getByRole('button').blur();
   },
 };
+export const OtherContracts: Story = {
+  args: { trouble: { kind: 'otherContracts', fields: ['contracts.main', 'contracts.acb'] } },
+};
 /** B55: shown inside another site. */
 export const InsideAnotherSite: Story = { args: { trouble: { kind: 'foreignFrame' } } };

@@ -54,8 +54,17 @@ function storyLocale(entries: ReturnType<typeof openEntryStore>) {
 /** A storage of the browser that begins empty and ends with the story. */
 export const emptyEntries = (): AppServices['entries'] => openEntryStore(emptyStorage());
 
+/** A chain that is as its config says. */
+const fineCheck: AppServices['check'] = {
+  read: () => ({ kind: 'fine' }),
+  follow: () => nothing,
+  ask: async () => ({ kind: 'fine' }),
+};
+
 /** What a page is put together from. */
 export interface PageParts extends Pick<AppServices, 'clock' | 'entries' | 'chain'> {
+  /** What the chain said to the config; fine unless given. */
+  readonly check?: AppServices['check'] | undefined;
   readonly route: OpenRouteId;
   /** Behind the route, with its question mark. */
   readonly search?: string | undefined;
@@ -103,6 +112,7 @@ export async function assemblePage(parts: PageParts): Promise<AssembledPage> {
     toasts: createToasts(clock),
     startUp: readStartUp(parts.address ?? 'https://amswap.test.example/'),
     chain,
+    check: parts.check ?? fineCheck,
     framed,
   });
   // A story is about the page, not about its way through the network.

@@ -6,7 +6,7 @@ import { lazy, StrictMode, Suspense, useState } from 'react';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { createChainClock } from './chainClock.ts';
-import { chainStateAtom, type createAppStore, servicesAtom } from './serviceAtoms.ts';
+import { chainStateAtom, checkStateAtom, type createAppStore, servicesAtom } from './serviceAtoms.ts';
 
 /** Props of `App`. */
 export interface AppProps {
@@ -17,7 +17,9 @@ const DeploymentProblemPage = lazy(() => import('../shell/DeploymentProblemPage.
 
 /** The pages; a broken config is an error page, never another chain. */
 function Pages() {
-  const chain = useAtomValue(chainStateAtom);
+  const found = useAtomValue(chainStateAtom);
+  const check = useAtomValue(checkStateAtom);
+  const chain = check.kind === 'unusable' ? { ...check, state: 'invalid' as const } : found;
   if (chain.state === 'starting' || chain.state === 'configured') return <Shell />;
   return (
     <Suspense>

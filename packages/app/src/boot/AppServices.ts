@@ -2,6 +2,7 @@ import type { Toasts } from '@amswap/ui';
 import type { Clock } from '@amswap/values';
 import type { Navigation } from '../routes/Navigation.ts';
 import type { ChainStart } from './ChainState.ts';
+import type { DeploymentCheck } from './deploymentCheck.ts';
 import type { EntryStore } from './entryStore.ts';
 import type { LocaleStore } from './localeStore.ts';
 import type { PageLog } from './pageLog.ts';
@@ -23,6 +24,8 @@ export interface AppServices {
   readonly startUp: StartUp;
   /** The chain, as soon as its config was read. */
   readonly chain: ChainStart;
+  /** Whether that chain is as the config says. */
+  readonly check: DeploymentCheck;
   /** True if a page of another origin frames this one: writes are off. */
   readonly framed: boolean;
 }

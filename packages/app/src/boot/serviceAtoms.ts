@@ -44,6 +44,12 @@ export function serviceAtom<Value>(
   });
 }
 
+/** Whether the chain is as the config says. */
+export const checkStateAtom = serviceAtom(
+  ({ check }) => check.read(),
+  ({ check }, changed) => check.follow(changed),
+);
+
 /** The locale that is shown, on its way, or failed to come. */
 export const localeStateAtom = serviceAtom(
   ({ locale }) => locale.state(),

@@ -10,6 +10,7 @@ import { windowAddress } from '../routes/RouteAddress.ts';
 import { App } from './App.tsx';
 import { loadBehindPaint } from './behindPaintParts.ts';
 import { type ChainStart, createChainStart } from './ChainState.ts';
+import { createDeploymentCheck, type DeploymentCheck } from './deploymentCheck.ts';
 import { openEntryStore } from './entryStore.ts';
 import { inForeignFrame } from './foreignFrame.ts';
 import { startLocale } from './locale.ts';
@@ -21,14 +22,28 @@ import { createSessionStore } from './sessionStore.ts';
 import { readStartUp } from './startUp.ts';
 import { createThemeStore, pageThemeHost } from './themeStore.ts';
 
-/** How long after the chain is open the router's code is fetched, if no step asked for it before: milliseconds. */
-const prefetchAfterMs = 3_000;
+/** How long after the chain is open what can wait is asked for, if nothing wanted it before: milliseconds. */
+const behindFiguresMs = 3_000;
 
-/** The router's code waits until home has its figures: the network belongs to them. */
-function fetchBehindFigures(chain: ChainStart, clock: Clock, navigation: Navigation): void {
+/** What waits until home has its figures: the network belongs to them. A chain that fails at once is looked into at once. */
+function askBehindFigures(
+  chain: ChainStart,
+  clock: Clock,
+  { prefetch }: Navigation,
+  { ask }: DeploymentCheck,
+): void {
   const stop = chain.follow(() => {
     stop();
-    clock.after(prefetchAfterMs, navigation.prefetch);
+    clock.after(behindFiguresMs, () => {
+      prefetch();
+      void ask();
+    });
+    const opened = chain.read();
+    if (opened.state !== 'configured') return;
+    const stopStatus = opened.reader.onStatus(({ state }) => {
+      stopStatus();
+      if (state !== 'live') void ask();
+    });
   });
 }
 
@@ -73,7 +88,12 @@ export async function startApp(page: Window): Promise<void> {
     clock,
     afterFailure: () => reloadForNewRelease(browserRelease(page)),
   });
-  fetchBehindFigures(chain, clock, navigation);
+  const check = createDeploymentCheck({
+    chain: chain.read,
+    verify: async (opened) => (await import('./verifyChain.ts')).verifyChain(opened),
+    failed: (error) => log.write('error', error),
+  });
+  askBehindFigures(chain, clock, navigation, check);
 
   const store = createAppStore({
     clock,
@@ -86,6 +106,7 @@ export async function startApp(page: Window): Promise<void> {
     toasts: createToasts(clock),
     startUp,
     chain,
+    check,
     framed: inForeignFrame(page),
   });
   const root = document.getElementById('app');

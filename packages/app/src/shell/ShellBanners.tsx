@@ -1,5 +1,6 @@
 import { NetworkBanner } from '@amswap/ui';
 import { useAtomValue } from 'jotai';
+import { checkStateAtom } from '../boot/serviceAtoms.ts';
 import { readerStatusAtom } from '../boot/readerAtoms.ts';
 import { chainStateAtom, localeStateAtom, servicesAtom } from '../boot/serviceAtoms.ts';
 import { LocaleFailure } from './LocaleFailure.tsx';
@@ -12,6 +13,10 @@ export function ShellBanners() {
   const chain = useAtomValue(chainStateAtom);
   const status = useAtomValue(readerStatusAtom);
   const { failed } = useAtomValue(localeStateAtom);
+  const check = useAtomValue(checkStateAtom);
+  // Before the first answer there are no figures whose age could be told.
+  const since = (begun: number): number | undefined =>
+    chain.state === 'configured' && chain.reader.chainTime() !== undefined ? begun : undefined;
   const retry = (): void => {
     if (chain.state === 'configured') chain.reader.refresh();
   };
@@ -25,7 +30,13 @@ export function ShellBanners() {
         />
       )}
       {status?.state === 'down' && (
-        <NetworkBanner trouble={{ kind: 'outage', since: status.since }} onAct={retry} />
+        <NetworkBanner trouble={{ kind: 'outage', since: since(status.since) }} onAct={retry} />
+      )}
+      {check.kind === 'differs' && (
+        <NetworkBanner
+          trouble={{ kind: 'otherContracts', fields: check.problems.map(({ field }) => field) }}
+          onAct={() => location.reload()}
+        />
       )}
       <WalletBanner />
       {failed !== undefined && <LocaleFailure failed={failed} />}

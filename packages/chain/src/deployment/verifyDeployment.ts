@@ -1,3 +1,4 @@
+import { abiHash } from '@amswap/contracts';
 import { type Hex, keccak256, parseChainId, type RpcRequest } from '@amswap/values';
 import { contractNames, type Deployment, type DeploymentProblem } from './Deployment.ts';
 
@@ -53,11 +54,13 @@ export function codeHash(code: string): Hex {
 }
 
 /**
- * Whether the deployment's contracts were built from the interfaces that this version was written against. The hash comes
- * with the generated codec; a difference is a problem of the field `abiHash`.
+ * Whether the deployment's contracts were built from the interfaces that this version was written against. A difference is a
+ * problem of the field `abiHash`.
+ *
+ * @param built hash of this version's interfaces; it comes with the generated codec
  */
-export function verifyInterface(deployment: Deployment, abiHash: Hex): readonly DeploymentProblem[] {
-  return deployment.abiHash === abiHash.toLowerCase()
+export function verifyInterface(deployment: Deployment, built: Hex = abiHash): readonly DeploymentProblem[] {
+  return deployment.abiHash === built.toLowerCase()
     ? []
     : [{ field: 'abiHash', problem: 'interfaceDiffers' }];
 }

@@ -1,4 +1,4 @@
-import { ChainError } from '@amswap/chain';
+import { ChainError, type DeploymentProblem } from '@amswap/chain';
 import type { Plan, PlanOutcome } from '@amswap/chain/act';
 import { createManualClock, createTestWallet, madeUpAddress, testDeployment } from '@amswap/testing';
 import { createToasts } from '@amswap/ui';
@@ -6,6 +6,7 @@ import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppServices } from '../../boot/AppServices.ts';
 import type { ConfiguredChain } from '../../boot/ChainState.ts';
+import { createDeploymentCheck } from '../../boot/deploymentCheck.ts';
 import { openEntryStore } from '../../boot/entryStore.ts';
 import { memoryHost } from '../../boot/memoryHost.fixture.ts';
 import { createAppStore } from '../../boot/serviceAtoms.ts';
@@ -35,7 +36,11 @@ const planOf = (account = alice): Plan => ({
 });
 
 /** A page with a wallet injected in it, a chain that answers nothing of interest, and a store over both. */
-async function openPage(stored: Readonly<Record<string, string>> = {}, framed = false) {
+async function openPage(
+  stored: Readonly<Record<string, string>> = {},
+  framed = false,
+  problems: readonly DeploymentProblem[] = [],
+) {
   const clock = createManualClock();
   const wallet = createTestWallet({ clock, accounts: [alice, bob], chainId: testDeployment.chainId });
   vi.stubGlobal('window', Object.assign(new EventTarget(), { ethereum: wallet.provider }));
@@ -58,6 +63,7 @@ async function openPage(stored: Readonly<Record<string, string>> = {}, framed = 
     toasts,
     log: { write: vi.fn() },
     chain: { read: () => configured, follow: () => () => {} },
+    check: createDeploymentCheck({ chain: () => configured, verify: async () => problems, failed: vi.fn() }),
     framed,
   } as unknown as AppServices;
   const store = createAppStore(services);
@@ -95,6 +101,18 @@ describe('before a plan', () => {
     const asked = request();
     await store.set(startPlanAtom, asked);
     expect(store.get(walletSheetAtom)).toBe('picker');
+    expect(asked.make).not.toHaveBeenCalled();
+  });
+
+  it('says so where a contract is another than expected, and plans nothing', async () => {
+    const page = await openPage(riskRead, false, [{ field: 'contracts.main', problem: 'codeDiffers' }]);
+    await page.connect();
+    const asked = request();
+    await page.store.set(startPlanAtom, asked);
+    expect(page.store.get(planRunAtom)).toMatchObject({
+      kind: 'unplanned',
+      error: { code: 'deployment.codeDiffers' },
+    });
     expect(asked.make).not.toHaveBeenCalled();
   });
 

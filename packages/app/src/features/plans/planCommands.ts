@@ -1,6 +1,8 @@
+import { ChainError } from '@amswap/chain';
 import type { PlanContext, PlanOutcome, PlanProgress } from '@amswap/chain/act';
 import type { Address } from '@amswap/values';
 import { atom, type Getter, type Setter } from 'jotai';
+import type { DeploymentCheck } from '../../boot/deploymentCheck.ts';
 import { randomId } from '../../boot/randomId.ts';
 import { chainStateAtom, servicesAtom } from '../../boot/serviceAtoms.ts';
 import { storageKeys } from '../../boot/storageKeys.ts';
@@ -19,7 +21,23 @@ function contextOf(get: Getter): PlanContext | undefined {
   const wallet = get(walletStateAtom);
   if (chain.state !== 'configured' || wallet.kind !== 'connected') return undefined;
   const { deployment, reader, nodes } = chain;
-  return { deployment, reader, transport: nodes.request, account: wallet.account };
+  return {
+    deployment,
+    reader,
+    transport: nodes.request,
+    account: wallet.account,
+    secondOpinion: () => nodes.secondOpinion(),
+  };
+}
+
+/** Contracts that are others than expected get nothing sent: asked before the first plan. @throws ChainError */
+async function refuseOtherContracts(check: DeploymentCheck): Promise<void> {
+  const found = await check.ask();
+  if (found.kind !== 'differs') return;
+  const [first] = found.problems;
+  throw new ChainError(
+    first?.problem === 'interfaceDiffers' ? 'deployment.interfaceDiffers' : 'deployment.codeDiffers',
+  );
 }
 
 /** Asks the chain what the request would do now; whoever asks later has the word. */
@@ -29,6 +47,7 @@ export const planAtom = atom(null, async (get, set, request: PlanRequest) => {
   const planning: PlanRun = { kind: 'planning', request };
   set(runAtom, planning);
   try {
+    await refuseOtherContracts(get(servicesAtom).check);
     const checked = await makePlan(request, await loadPlanning(), context);
     if (get(runAtom) === planning) set(runAtom, { kind: 'ready', request, ...checked });
   } catch (thrown) {

@@ -15,6 +15,8 @@ export type NetworkTrouble =
   | { readonly kind: 'offline' }
   /** The wallet is on another chain than `wanted`. */
   | { readonly kind: 'wrongChain'; readonly wanted: string }
+  /** Contracts are others than the site's config expects: writes are off. `fields` are named as the config names them. */
+  | { readonly kind: 'otherContracts'; readonly fields: readonly string[] }
   /** The page stands in a frame of another site: writes are off. */
   | { readonly kind: 'foreignFrame' };
 
@@ -35,6 +37,8 @@ function Title({ trouble }: { readonly trouble: NetworkTrouble }) {
       return <Trans>You are offline</Trans>;
     case 'wrongChain':
       return <Trans>Your wallet is on another network</Trans>;
+    case 'otherContracts':
+      return <Trans>The contracts are not the ones expected</Trans>;
     case 'foreignFrame':
       return <Trans>This page is shown inside another site</Trans>;
   }
@@ -61,6 +65,10 @@ function Detail({ trouble }: { readonly trouble: NetworkTrouble }) {
     case 'wrongChain': {
       const { wanted } = trouble;
       return <Trans>This product runs on {wanted}. Until you switch, nothing can be sent.</Trans>;
+    }
+    case 'otherContracts': {
+      const fields = trouble.fields.join(', ');
+      return <Trans>For your safety nothing can be sent until the operator has looked at: {fields}.</Trans>;
     }
     case 'foreignFrame':
       return <Trans>For your safety nothing can be sent from here. Open it in a window of its own.</Trans>;
