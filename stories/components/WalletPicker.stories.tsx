@@ -55,6 +55,33 @@ export const NoWalletFound: Story = {
   },
 };
 
+const page = 'https://amswap.example/?ref=0x8ba1f109551bD432803012645Ac136ddd64DBA72#/pages/index/myLink';
+
+/** On a computer the page goes to a phone, with its route and its referral. */
+export const OnAComputer: Story = {
+  args: { wallets: [], way: { kind: 'otherDevice', address: page } },
+  async play() {
+    await expect(await screen.findByRole('img', { name: 'QR code of this page' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Copy the address of this page' })).toBeVisible();
+  },
+};
+
+export const InsideWeChat: Story = {
+  args: { wallets: [], way: { kind: 'insideApp', app: 'weChat', address: page } },
+  parameters: { pictures: { clip: 'screen', locales: ['zh-Hans'] } },
+  async play() {
+    await expect(await screen.findByText(/No wallet can be in WeChat/)).toBeVisible();
+  },
+};
+
+export const InsideTelegram: Story = {
+  args: { wallets: [], way: { kind: 'insideApp', app: 'telegram', address: page } },
+  parameters: { pictures: 'none' },
+  async play() {
+    await expect(await screen.findByText(/No wallet can be in Telegram/)).toBeVisible();
+  },
+};
+
 export const Connecting: Story = { args: { state: { kind: 'connecting', walletId: 'io.metamask' } } };
 
 /** B16: a request is open in a window somewhere. */

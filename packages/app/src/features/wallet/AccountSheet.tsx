@@ -5,6 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { chainStateAtom } from '../../boot/serviceAtoms.ts';
 import { stack } from '../../shell/page.css.ts';
 import { useWalletName } from './useWalletName.ts';
+import { WatchTokens } from './WatchTokens.tsx';
 import { closeWalletSheetAtom, signOutAtom, walletSheetAtom, walletStateAtom } from './walletAtoms.ts';
 
 /** The account that is connected: its address in full, where to look it up, and the way out. */
@@ -19,6 +20,8 @@ export function AccountSheet() {
   if (state.kind !== 'connected' && state.kind !== 'wrongChain') return null;
   const { account, wallet } = state;
   const explorer = chain.state === 'configured' ? chain.deployment.blockExplorerUrls[0] : undefined;
+  // The guest wallet shows nothing but its sheet of requests.
+  const touring = chain.state === 'configured' && chain.tour !== undefined;
   const name = nameOf(wallet.name);
   return (
     <Sheet
@@ -41,6 +44,7 @@ export function AccountSheet() {
             <Trans>Block explorer</Trans>
           </LinkText>
         )}
+        {state.kind === 'connected' && !touring && <WatchTokens />}
       </div>
     </Sheet>
   );

@@ -36,6 +36,7 @@ export function PickerSheet() {
       wallets={view.wallets.map((wallet) => ({ ...wallet, name: nameOf(wallet.name) }))}
       state={view.state}
       failure={words && { what: _(words.what), funds: _(words.funds), todo: _(words.todo) }}
+      way={view.way}
       onChoose={connect}
       onClose={close}
       onTour={touring ? undefined : () => takeTour(entries, window)}

@@ -1,19 +1,25 @@
-import { walletLinks } from '@amswap/chain/wallet';
+import { walletLinks, walletlessBrowserOf } from '@amswap/chain/wallet';
 import type { ShownWallet } from '@amswap/ui/wallet-picker';
 import { atom } from 'jotai';
 import { servicesAtom } from '../../boot/serviceAtoms.ts';
-import { failureOf, linkedApps, pickerStateOf, shownWallets } from './view.ts';
+import { type Device, failureOf, linkedApps, offeredWays, pickerStateOf, shownWallets } from './view.ts';
 import { foundWalletsAtom, walletDeskOf, walletStateAtom } from './walletAtoms.ts';
 
 /** Id of the wallet that was asked last. */
 const askedAtom = atom<string | undefined>(undefined);
 
-/** What the picker shows. A browser without a wallet gets links into wallet apps, which bring a browser of their own. */
+/** What this page is shown on. */
+const device = (): Device => ({
+  touched: matchMedia('(pointer: coarse)').matches,
+  insideApp: walletlessBrowserOf(navigator.userAgent),
+});
+
+/** What the picker shows; where this browser has no wallet, what leads to one. */
 export const pickerViewAtom = atom((get) => {
   const found = get(foundWalletsAtom);
-  const wallets = shownWallets(found);
-  const apps: readonly ShownWallet[] = wallets.length === 0 && !found.searching ? linkedApps : [];
-  return { wallets: [...wallets, ...apps], state: pickerStateOf(get(walletStateAtom), get(askedAtom)) };
+  const { apps, way } = offeredWays(found, device(), location.href);
+  const wallets: readonly ShownWallet[] = [...shownWallets(found), ...apps];
+  return { wallets, way, state: pickerStateOf(get(walletStateAtom), get(askedAtom)) };
 });
 
 /** Whether there is a wallet to connect without asking it for the chain. */

@@ -1,7 +1,7 @@
 import { ChainError } from '@amswap/chain';
 import type { Wallet, WalletState } from '@amswap/chain/wallet';
 import { describe, expect, it } from 'vitest';
-import { failureOf, linkedApps, pickerStateOf, shownWallets } from './view.ts';
+import { failureOf, linkedApps, offeredWays, pickerStateOf, shownWallets } from './view.ts';
 
 const wallet = (id: string, origin: Wallet['origin'] = 'announced'): Wallet => ({
   id,
@@ -35,7 +35,7 @@ describe('pickerStateOf', () => {
       'B16: no answer for some seconds',
       signedOut('wallet.noAnswer'),
       'a',
-      { kind: 'pending', walletId: 'a' },
+      { kind: 'connecting', walletId: 'a' },
     ],
     [
       'B16: still open in the wallet',
@@ -63,4 +63,41 @@ describe('failureOf', () => {
 
 it('offers every wallet app that has a link', () => {
   expect(linkedApps.map(({ app }) => app)).toEqual(['tokenPocket', 'imToken', 'trust', 'okx', 'metaMask']);
+});
+
+describe('offeredWays', () => {
+  const address = 'https://app.example/?ref=0x8ba1f109551bD432803012645Ac136ddd64DBA72#/pages/index/myLink';
+  const none = { wallets: [], searching: false };
+  const phone = { touched: true, insideApp: undefined };
+  const computer = { touched: false, insideApp: undefined };
+  const ids = (apps: readonly { readonly app: string }[]) => apps.map(({ app }) => app);
+
+  it('B57: nothing while a wallet is there, or may still show itself', () => {
+    for (const found of [
+      { wallets: [wallet('a')], searching: false },
+      { wallets: [], searching: true },
+    ])
+      for (const device of [phone, computer, { touched: true, insideApp: 'weChat' as const }])
+        expect(offeredWays(found, device, address)).toEqual({ apps: [], way: undefined });
+  });
+
+  it('apps on a phone', () => {
+    const { apps, way } = offeredWays(none, phone, address);
+    expect(ids(apps)).toEqual(['tokenPocket', 'imToken', 'trust', 'okx', 'metaMask']);
+    expect(way).toBeUndefined();
+  });
+
+  it('the page itself for a phone on a computer, with route and referral', () => {
+    expect(offeredWays(none, computer, address)).toEqual({ apps: [], way: { kind: 'otherDevice', address } });
+  });
+
+  it.each([
+    ['weChat', 0],
+    ['qq', 0],
+    ['telegram', 5],
+  ] as const)('the way out of %s, and what links can open from there', (insideApp, apps) => {
+    const ways = offeredWays(none, { touched: true, insideApp }, address);
+    expect(ways.way).toEqual({ kind: 'insideApp', app: insideApp, address });
+    expect(ways.apps).toHaveLength(apps);
+  });
 });

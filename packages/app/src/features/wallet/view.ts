@@ -1,5 +1,6 @@
-import type { LinkedWallet, WalletState } from '@amswap/chain/wallet';
+import type { LinkedWallet, WalletlessBrowser, WalletState } from '@amswap/chain/wallet';
 import type { ErrorCode } from '@amswap/values';
+import type { WayToWallet } from '@amswap/ui';
 import type { PickerState, ShownWallet } from '@amswap/ui/wallet-picker';
 import type { FoundWallets } from './WalletDesk.ts';
 
@@ -33,7 +34,42 @@ export const linkedApps: readonly LinkedApp[] = (Object.keys(appNames) as Linked
   app,
 }));
 
-/** Codes that mean: the wallet itself still waits for an answer somewhere. */
+/** What this page is shown on, as far as it decides how a wallet is come by. */
+export interface Device {
+  /** A finger rather than a mouse: wallet apps can be on it. */
+  readonly touched: boolean;
+  /** The app inside which this browser is, where no wallet can be. */
+  readonly insideApp: WalletlessBrowser | undefined;
+}
+
+/** What leads to a wallet. */
+export interface OfferedWays {
+  /** Apps that open this page by a link. */
+  readonly apps: readonly LinkedApp[];
+  readonly way: WayToWallet | undefined;
+}
+
+/**
+ * What is offered where this browser shows no wallet: apps on a phone, a code to be scanned by one on a computer, the way out
+ * of a browser inside another app. Nothing while wallets may still show themselves.
+ *
+ * @param address the page's address, with its route and its referral.
+ */
+export function offeredWays(
+  { wallets, searching }: Pick<FoundWallets, 'wallets' | 'searching'>,
+  { touched, insideApp }: Device,
+  address: string,
+): OfferedWays {
+  if (wallets.length > 0 || searching) return { apps: [], way: undefined };
+  if (insideApp !== undefined) {
+    // Links into apps are blocked in there as well, in WeChat and QQ at least.
+    const apps = insideApp === 'telegram' ? linkedApps : [];
+    return { apps, way: { kind: 'insideApp', app: insideApp, address } };
+  }
+  return touched ? { apps: linkedApps, way: undefined } : { apps: [], way: { kind: 'otherDevice', address } };
+}
+
+/** Codes that are told by the picker's row of the wallet itself. */
 const pendingCodes: ReadonlySet<ErrorCode> = new Set(['wallet.requestPending', 'wallet.noAnswer']);
 
 /**
@@ -43,9 +79,12 @@ const pendingCodes: ReadonlySet<ErrorCode> = new Set(['wallet.requestPending', '
  */
 export function pickerStateOf(state: WalletState, asked: string | undefined): PickerState {
   if (state.kind === 'connecting') return { kind: 'connecting', walletId: state.wallet.id };
-  if (state.kind === 'signedOut' && asked !== undefined && state.failure !== undefined)
-    if (pendingCodes.has(state.failure.code)) return { kind: 'pending', walletId: asked };
-  return { kind: 'choosing' };
+  if (state.kind !== 'signedOut' || asked === undefined) return { kind: 'choosing' };
+  // Its prompt is open: asking again waits for the same one.
+  if (state.failure?.code === 'wallet.noAnswer') return { kind: 'connecting', walletId: asked };
+  return state.failure?.code === 'wallet.requestPending'
+    ? { kind: 'pending', walletId: asked }
+    : { kind: 'choosing' };
 }
 
 /** Why there is no account, where that is worth a word: a request that still waits has its own. */

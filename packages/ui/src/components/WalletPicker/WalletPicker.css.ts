@@ -58,3 +58,25 @@ export const tour = style({
 });
 
 export const small = style({ ...typeStyle('note'), color: vars.colour.ink2 });
+
+export const help = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.field,
+});
+
+export const code = style({ justifySelf: 'center', width: '11rem' });
+
+export const address = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+
+export const addressText = style({
+  ...typeStyle('label'),
+  flex: 1,
+  minWidth: 0,
+  color: vars.colour.ink2,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

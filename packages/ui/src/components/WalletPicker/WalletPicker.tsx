@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Sheet } from '../../controls/Sheet/Sheet.tsx';
 import type { ErrorWords } from '../ErrorPanel/ErrorPanel.tsx';
+import { WalletlessHelp, type WayToWallet } from './WalletlessHelp.tsx';
 import * as css from './WalletPicker.css.ts';
 
 /** A wallet that can be chosen. Name and icon are the wallet's own: plain text, cut; an icon only as a data URI. */
@@ -31,6 +32,8 @@ export interface WalletPickerProps {
   readonly failure?: ErrorWords | undefined;
   readonly onChoose: (walletId: string) => void;
   readonly onClose: () => void;
+  /** What helps where this browser has no wallet. */
+  readonly way?: WayToWallet | undefined;
   /** Starts the guest tour; not offered inside the tour. */
   readonly onTour?: (() => void) | undefined;
   /** Connects the first wallet without asking it to switch networks. */
@@ -61,7 +64,7 @@ function WalletNote({ wallet, state }: { readonly wallet: ShownWallet; readonly 
 
 /** Choose a wallet; or the tour, or the connection without a change of network. On the headless library. */
 export function WalletPicker(props: WalletPickerProps) {
-  const { open, wallets, state, failure, onChoose, onClose, onTour, onProxy } = props;
+  const { open, wallets, state, failure, way, onChoose, onClose, onTour, onProxy } = props;
   const { t } = useLingui();
   return (
     <Sheet open={open} onClose={onClose} title={t`Connect a wallet`}>
@@ -110,6 +113,7 @@ export function WalletPicker(props: WalletPickerProps) {
             );
           })}
         </ul>
+        {way && <WalletlessHelp way={way} />}
         {onTour && (
           <div className={css.tour}>
             <div className={css.names}>
