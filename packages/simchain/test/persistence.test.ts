@@ -1,7 +1,16 @@
+import type { Hex } from '@amswap/values';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { Interface } from 'ethers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSimchain, dumpFromText, dumpToText } from '../src/index.ts';
+import {
+  createSimchain,
+  dumpFromText,
+  dumpToText,
+  hardfork,
+  imageFormat,
+  mappingSlot,
+  type StateImage,
+} from '../src/index.ts';
 import { connectSimchain, type SimchainConnection } from '../src/worker/connectSimchain.ts';
 import type { WorkerChainOptions } from '../src/worker/portProtocol.ts';
 import { serveSimchain } from '../src/worker/serveSimchain.ts';
@@ -144,19 +153,52 @@ describe('a chain that is kept', () => {
     expect(await second.ask('eth_blockNumber')).toBe('0x1');
   });
 
-  test('begins with the seed at an address, and goes back to it on reset', async () => {
-    const maker = await createSimchain({ chainId: 1337, accounts, clock, startTime });
-    await maker.provider.request({ method: 'anvil_setBalance', params: [addressAt(3), '0x123'] });
-    await maker.provider.request({ method: 'evm_mine' });
-    seeds.set('https://seed.example/state.json', dumpToText(await maker.dump()));
-    const page = openPage({ seed: { id: 's3', url: 'https://seed.example/state.json' } });
+  test('begins with the image at an address, moved to its start, and goes back to it on reset', async () => {
+    seeds.set('https://seed.example/state.json', JSON.stringify(image));
+    const days = 3n;
+    const page = openPage({
+      seed: { id: 's3', url: 'https://seed.example/state.json' },
+      startTime: startTime + days * BigInt(image.period),
+    });
+    const slot = (at: string) => page.ask('eth_getStorageAt', addressAt(2), at, 'latest');
     expect(await page.ask('eth_getBalance', addressAt(3), 'latest')).toBe('0x123');
+    expect(await slot('0x1')).toBe(word(7n + days));
+    expect(await slot(mappingSlot(20_000n + days, mapping))).toBe(word(0x55n));
+    expect(await slot(mappingSlot(20_000n, mapping))).toBe(word(0n));
     await page.ask('anvil_setBalance', addressAt(3), '0x1');
+    await page.ask('evm_mine');
     await page.ask('anvil_reset');
     expect(await page.ask('eth_getBalance', addressAt(3), 'latest')).toBe('0x123');
-    expect(await page.ask('eth_blockNumber')).toBe('0x1');
+    expect(await page.ask('eth_blockNumber')).toBe('0x0');
+  });
+
+  test('refuses a start that the image cannot be moved to', async () => {
+    seeds.set('https://seed.example/state.json', JSON.stringify(image));
+    const seed = { id: 's3', url: 'https://seed.example/state.json' };
+    const page = openPage({ seed, startTime: startTime + 1n });
+    await expect(page.chain.ready).rejects.toThrow("can't be moved");
   });
 });
+
+const mapping: Hex = `0x${'0'.repeat(63)}9`;
+const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`;
+/** One account with money, one with a slot that grows by the day and an entry that is kept by the day. */
+const image: StateImage = {
+  format: imageFormat,
+  chainId: 1337,
+  hardfork,
+  time: Number(startTime),
+  period: 86_400,
+  baseFee: '7',
+  accounts: [
+    [addressAt(3) as Hex, 0, '291', -1],
+    [addressAt(2) as Hex, 1, '0', 0],
+  ],
+  codes: ['0x5b'],
+  slots: [[addressAt(2) as Hex, [['0x1', '0x7']]]],
+  growing: [[addressAt(2) as Hex, '0x1', '0x1']],
+  keyed: [[addressAt(2) as Hex, mapping, 20_000, 0, '0x55']],
+};
 
 describe('a disk that fails', () => {
   test('forbidden: the chain lives in memory and says so', async () => {

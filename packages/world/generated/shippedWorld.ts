@@ -2,7 +2,7 @@
 import type { ShippedWorld } from '../src/ShippedWorld.ts';
 
 export const shippedWorld = {
-  seedId: 'ca0e217301328682',
+  seedId: 'f66c778fce8d5c3b',
   chainId: 1337,
   startTime: 1795737600n,
   opening: 1795771800n,

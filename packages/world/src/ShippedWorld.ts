@@ -7,9 +7,9 @@ export interface ShippedWorld {
   /** Names the state: another release's state has another. */
   readonly seedId: string;
   readonly chainId: number;
-  /** 00:00 UTC of the world's day, unix seconds. */
+  /** 00:00 UTC of the day it was seeded for, unix seconds. */
   readonly startTime: bigint;
-  /** Chain time at which the state stands, and goes on from. */
+  /** Chain time at which the state stands, unless it is moved to another day: see `openingOn`. */
   readonly opening: bigint;
   readonly contracts: WorldContracts;
   /** The tour's accounts. Their keys are public knowledge. */

@@ -33,3 +33,8 @@ export function timelineOf(startTime: bigint): Timeline {
 export function latestGenesis(startTime: bigint): bigint {
   return timelineOf(startTime).deployedAt - HOUR;
 }
+
+/** The opening of a world of the UTC day that `time` is in; both unix seconds. */
+export function openingOn(time: bigint): bigint {
+  return timelineOf(time - (time % DAY)).opening;
+}

@@ -29,6 +29,17 @@ export function firstBlock(
     { nonce: 0n, balance, codeHash: emptyCodeHash },
   ]);
   const changes = { accounts, slots: [], codes: [] };
+  const stateRoot = stateCommitment(noHash, changes);
+  return { changes, block: blockZero(stateRoot, timestamp, baseFeePerGas, rules) };
+}
+
+/** A block without a parent and without transactions, over a state that it commits to. @param timestamp unix seconds. */
+export function blockZero(
+  stateRoot: Hex,
+  timestamp: bigint,
+  baseFeePerGas: bigint,
+  rules: Common,
+): MinedBlock['block'] {
   const block = {
     number: 0n,
     parentHash: noHash,
@@ -37,13 +48,13 @@ export function firstBlock(
     gasUsed: 0n,
     baseFeePerGas,
     mixHash: mixHashOf(0n, noHash),
-    stateRoot: stateCommitment(noHash, changes),
+    stateRoot,
     transactionsRoot: emptyRoot,
     receiptsRoot: emptyRoot,
     transactions: [],
     receipts: [],
   };
-  return { changes, block: { ...block, hash: blockHash(block, logsBloom([]), rules) } };
+  return { ...block, hash: blockHash(block, logsBloom([]), rules) };
 }
 
 /** The whole chain as plain data. */

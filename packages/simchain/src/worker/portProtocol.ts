@@ -5,7 +5,7 @@ import { RpcError, rpcCode } from '../rpc/rpcError.ts';
 /** Where the first state of a chain comes from. Its id changes with every release that changes the state. */
 export interface SeedSource {
   readonly id: string;
-  /** Address of the dump's text, which the worker loads only when it needs it. */
+  /** Address of a state image's text, which the worker loads only when it needs it, and moves to the start time. */
   readonly url?: string;
   /** The dump itself. */
   readonly dump?: ChainDump;

@@ -1,7 +1,8 @@
 import type { Clock } from '@amswap/values';
 import { createSimchain, type Simchain } from '../createSimchain.ts';
 import type { ChainDump } from '../dump/chainDump.ts';
-import { dumpFromText } from '../dump/dumpText.ts';
+import { dumpOfImage } from '../image/dumpOfImage.ts';
+import { imageFromText } from '../image/stateImage.ts';
 import type { ChainKeeper } from '../persistence/chainKeeper.ts';
 import { openIndexedDbKeeper } from '../persistence/indexedDbKeeper.ts';
 import { type Saving, saveChanges } from '../persistence/saveChanges.ts';
@@ -118,7 +119,11 @@ async function openChain(
   return { chain: await createSimchain(base), restored: false };
 }
 
-async function loadSeed({ seed }: WorkerChainOptions, realm: WorkerRealm): Promise<ChainDump | undefined> {
+async function loadSeed(
+  { seed, startTime }: WorkerChainOptions,
+  realm: WorkerRealm,
+): Promise<ChainDump | undefined> {
   if (seed?.dump !== undefined) return seed.dump;
-  return seed?.url === undefined ? undefined : dumpFromText(await realm.fetchText(seed.url));
+  if (seed?.url === undefined) return undefined;
+  return dumpOfImage(imageFromText(await realm.fetchText(seed.url)), seed.id, startTime);
 }

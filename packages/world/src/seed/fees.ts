@@ -1,3 +1,4 @@
+import { zeroAddress } from '@amswap/values';
 import type { WorldAccount, WorldAccounts } from '../accounts.ts';
 import type { ChainDriver } from '../driver/ChainDriver.ts';
 
@@ -15,13 +16,22 @@ export async function giveFees(driver: ChainDriver, accounts: WorldAccounts): Pr
   }
 }
 
-/** Rounds the balances of the tour's accounts, whatever their fees were. */
+/** Rounds all balances, whatever the fees were: they depend on the history's times. */
 export async function settleFees(driver: ChainDriver, accounts: WorldAccounts): Promise<void> {
+  const { crowd, ...named } = accounts;
+  for (const account of [...Object.values<WorldAccount>(named), ...crowd]) {
+    await setBalance(driver, account, BEFORE);
+  }
   for (const role of ['member', 'referrer', 'buyer'] as const) {
     await setBalance(driver, accounts[role], openingBalances[role]);
   }
+  await setBalance(driver, { address: zeroAddress }, 0n);
 }
 
-async function setBalance(driver: ChainDriver, account: WorldAccount, wei: bigint): Promise<void> {
-  await driver.request('anvil_setBalance', [account.address, `0x${wei.toString(16)}`]);
+async function setBalance(
+  driver: ChainDriver,
+  { address }: Pick<WorldAccount, 'address'>,
+  wei: bigint,
+): Promise<void> {
+  await driver.request('anvil_setBalance', [address, `0x${wei.toString(16)}`]);
 }

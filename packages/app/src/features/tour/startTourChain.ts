@@ -1,6 +1,6 @@
 import { openTabSimchain, type SharedSimchain } from '@amswap/simchain/page';
 import type { Clock } from '@amswap/values';
-import { shippedWorld } from '@amswap/world/shipped';
+import { openingOn, shippedWorld } from '@amswap/world/shipped';
 import stateUrl from '@amswap/world/state.json?url';
 import workerUrl from '@amswap/simchain/worker?worker&url';
 import { randomId } from '../../boot/randomId.ts';
@@ -11,8 +11,8 @@ const name = 'amswap-tour';
 const databaseName = 'amswap-tour-1';
 
 /**
- * Starts the tour's chain in a worker, or joins the one of another tab. It begins with the shipped world at its opening, on a
- * fixed day; from there on its time passes as the device's does.
+ * Starts the tour's chain in a worker, or joins the one of another tab. It begins with the shipped world on the morning of the
+ * running UTC day; from there on its time passes as the device's does.
  *
  * @param crashed told when the worker is gone after it ran
  */
@@ -22,7 +22,7 @@ export function startTourChain(clock: Clock, crashed: () => void): SharedSimchai
     databaseName,
     chainId: shippedWorld.chainId,
     accounts: Object.values(shippedWorld.accounts).map(({ privateKey }) => ({ privateKey })),
-    startTime: shippedWorld.opening,
+    startTime: openingOn(BigInt(Math.floor(clock.now() / 1000))),
     seed: { id: shippedWorld.seedId, url: new URL(stateUrl, document.baseURI).href },
     clock,
     tab: randomId(),
