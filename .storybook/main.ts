@@ -38,6 +38,10 @@ const config: StorybookConfig = {
         include: [
           '@tanstack/history',
           '@tanstack/react-router',
+          '@amswap/ui > @base-ui/react/popover',
+          '@amswap/ui > @base-ui/react/tooltip',
+          '@amswap/ui > @tanstack/react-virtual',
+          '@amswap/ui > uqr',
           'ethers',
           'jotai',
           'jotai/utils',

@@ -43,8 +43,10 @@ export default async function picturesSetup(project: TestProject): Promise<(() =
     await writeFile(record, `${JSON.stringify({ chromium: running })}\n`);
   }
   const same = updating || recorded === undefined || recorded === running;
-  project.provide('pictures', same ? 'compare' : 'skip');
-  if (same) return undefined;
+  // PICTURES=none: a quick run of the plays alone, while one works on them. Never in `npm test`.
+  const wanted = process.env['PICTURES'] !== 'none';
+  project.provide('pictures', same && wanted ? 'compare' : 'skip');
+  if (same || !wanted) return undefined;
   return () => {
     process.exitCode = 1;
     // oxlint-disable-next-line no-console -- the one message of the run

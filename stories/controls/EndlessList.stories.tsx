@@ -1,0 +1,165 @@
+import { EndlessList, type EndlessListProps } from '@amswap/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { storyClock } from '../../.storybook/storyClock.ts';
+
+const columns = [
+  { id: 'index', head: '#', width: '4.5rem' },
+  { id: 'deposit', head: 'Deposit', width: 'minmax(0, 1fr)', align: 'end' },
+  { id: 'left', head: 'Remaining', width: 'minmax(0, 1fr)', align: 'end' },
+] as const;
+const rowOf: EndlessListProps['row'] = (index) => [
+  (index + 1).toLocaleString('en'),
+  (1_000 + index).toLocaleString('en'),
+  '500',
+];
+
+const meta = {
+  title: 'controls/EndlessList',
+  component: EndlessList,
+  args: {
+    label: 'Sale list',
+    count: 100_000,
+    keyOf: (index) => `row ${index}`,
+    rowHeight: 2.75,
+    row: rowOf,
+    columns,
+    onReachEnd: fn(),
+    onRange: fn(),
+  },
+} satisfies Meta<typeof EndlessList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const boxOf = (canvasElement: HTMLElement): HTMLElement =>
+  within(canvasElement).getByRole('group', { name: 'Sale list' });
+
+/** A hundred thousand rows, of which only those in sight are in the page. */
+export const HundredThousand: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('cell', { name: '1,000' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Sale list' })).toHaveAttribute('aria-rowcount', '100001');
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(350);
+    const box = boxOf(canvasElement);
+    await userEvent.click(box);
+    box.scrollTop = box.scrollHeight;
+    await expect(await canvas.findByRole('cell', { name: '100,000' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(350);
+    await waitFor(() => expect(args.onRange).toHaveBeenLastCalledWith(expect.any(Number), 99_999));
+    box.scrollTop = 0;
+    await expect(await canvas.findByRole('cell', { name: '1,000' })).toBeVisible();
+  },
+};
+
+/** The keyboard scrolls the box, which is a stop of its own; the head stays in sight. */
+export const ByKeyboard: Story = {
+  parameters: { pictures: 'none' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('cell', { name: '1,000' });
+    await userEvent.tab();
+    await waitFor(() => expect(boxOf(canvasElement)).toHaveFocus());
+    const head = canvas.getByRole('columnheader', { name: 'Deposit' });
+    const top = head.getBoundingClientRect().top;
+    boxOf(canvasElement).scrollTop = 4_000;
+    await expect(await canvas.findByRole('cell', { name: '91' })).toBeVisible();
+    await expect(Math.abs(head.getBoundingClientRect().top - top)).toBeLessThan(1);
+  },
+};
+
+/** A jump far down, as to one's own place in the queue. */
+export const FarDown: Story = {
+  args: { jump: { index: 89_999 } },
+  play: async ({ canvas, canvasElement }) => {
+    const row = await canvas.findByRole('cell', { name: '90,000' });
+    await waitFor(() => expect(row).toBeVisible());
+    const [list, shown] = [boxOf(canvasElement), row].map((element) => element.getBoundingClientRect());
+    await expect((shown?.top ?? 0) - (list?.top ?? 0)).toBeLessThan(120);
+  },
+};
+
+function Growing(props: EndlessListProps) {
+  const [above, setAbove] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setAbove(above + 50)}>
+        Fifty rows arrive above
+      </button>
+      <EndlessList
+        {...props}
+        count={1_000 + above}
+        keyOf={(index) => `row ${index - above}`}
+        row={(index) => rowOf(index - above)}
+      />
+    </>
+  );
+}
+
+/** Rows that arrive above do not move what one reads. */
+export const KeepsItsPlace: Story = {
+  parameters: { pictures: 'none' },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('cell', { name: '1,000' });
+    const box = boxOf(canvasElement);
+    box.scrollTop = 10_010;
+    const read = await canvas.findByRole('cell', { name: '1,231' });
+    const before = read.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByRole('button', { name: 'Fifty rows arrive above' }));
+    await waitFor(async () => {
+      const after = canvas.getByRole('cell', { name: '1,231' }).getBoundingClientRect().top;
+      await expect(Math.abs(after - before)).toBeLessThan(3);
+    });
+  },
+};
+
+const machineOf: EndlessListProps['row'] = (index) => <div style={{ padding: 12 }}>Machine {index + 1}</div>;
+const machines = {
+  label: 'Machines',
+  columns: undefined,
+  count: 12,
+  row: machineOf,
+};
+
+/** Rows of any shape; the end is near, so more is asked for: at most once per 350 ms. */
+export const More: Story = {
+  args: { ...machines, end: 'more' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Machine 1')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '12');
+    const box = within(canvasElement).getByRole('group', { name: 'Machines' });
+    box.scrollTop = box.scrollHeight;
+    await waitFor(async () => {
+      storyClock.pass(10);
+      await expect(args.onReachEnd).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const Loading: Story = {
+  args: { ...machines, count: 3, end: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Reading more')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { ...machines, count: 3, end: 'failed', onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A list that is the page scrolls with it. */
+export const WithThePage: Story = {
+  args: { ...machines, count: 5_000, scroll: 'page' },
+  parameters: { pictures: 'none' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Machine 1')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(350);
+    scrollTo(0, document.documentElement.scrollHeight);
+    await expect(await canvas.findByText('Machine 5000')).toBeVisible();
+    scrollTo(0, 0);
+  },
+};
