@@ -22,6 +22,15 @@ export const Connected: Story = {
   },
 };
 export const NotConnected: Story = { args: { account: { kind: 'none' } } };
+/** B04: the wallet is locked, or gave no account. */
+export const Locked: Story = {
+  args: { account: { kind: 'locked' } },
+  async play({ canvas, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Please Login' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    canvas.getByRole('button').blur();
+  },
+};
 export const Connecting: Story = { args: { account: { kind: 'connecting' } } };
 export const WrongNetwork: Story = {
   args: { account: { kind: 'wrongChain', address: addresses.own } },

@@ -7,21 +7,26 @@ const goodForMs = 60_000;
 
 const kept = new WeakMap<ConfiguredChain, Atom<bigint | undefined>>();
 
-/** Multicall cannot tell the gas price, so it is asked for by itself, once a minute while an estimate is shown. */
+/**
+ * Multicall cannot tell the gas price, so it is asked for by itself: where an estimate begins to be shown, once a minute at
+ * most, and never while a page only stands there. The plan asks anew.
+ */
 function priceOf(chain: ConfiguredChain): Atom<bigint | undefined> {
   const price = atom<bigint | undefined>(undefined);
+  let askedAt = Number.NEGATIVE_INFINITY;
   const asked = atom(
     (get) => get(price),
     (get, set) => {
-      const ask = (): void => {
-        chain.nodes.request({ method: 'eth_gasPrice', params: [] }).then(
-          (answer) => set(price, BigInt(String(answer))),
-          // No estimate is shown then; the wallet makes its own before anything is signed.
-          () => undefined,
-        );
-      };
-      ask();
-      return get(servicesAtom).clock.every(goodForMs, ask);
+      const now = get(servicesAtom).clock.now();
+      if (now < askedAt + goodForMs) return;
+      askedAt = now;
+      chain.nodes.request({ method: 'eth_gasPrice', params: [] }).then(
+        (answer) => set(price, BigInt(String(answer))),
+        // No estimate is shown then; the wallet makes its own before anything is signed.
+        () => {
+          askedAt = Number.NEGATIVE_INFINITY;
+        },
+      );
     },
   );
   asked.onMount = (start) => start();

@@ -12,8 +12,9 @@ function chipOf(state: WalletState): ChipAccount {
     case 'connecting':
       return { kind: 'connecting' };
     case 'reconnecting':
-    case 'signedOut':
       return { kind: 'none' };
+    case 'signedOut':
+      return { kind: state.failure?.code === 'wallet.locked' ? 'locked' : 'none' };
   }
 }
 

@@ -61,6 +61,17 @@ async function connectedTour() {
 const transaction = { from: accounts.member.address, to: addressOf('9'), data: '0xdeadbeef' };
 
 describe('connecting', () => {
+  it('is one question, however often it is asked: all get the same answer', async () => {
+    const { ask, tour } = tourOf();
+    const asked = [ask('eth_requestAccounts'), ask('eth_requestAccounts')];
+    tour.answer(true);
+    expect(await Promise.all(asked)).toEqual([[accounts.member.address], [accounts.member.address]]);
+    const { ask: askOther, tour: other } = tourOf();
+    const refused = [askOther('eth_requestAccounts'), askOther('eth_requestAccounts')];
+    other.answer(false);
+    for (const one of refused) await expect(one).rejects.toMatchObject({ code: 4001 });
+  });
+
   it('shows no account before somebody said yes', async () => {
     const { ask, tour } = tourOf();
     expect(await ask('eth_accounts')).toEqual([]);

@@ -39,12 +39,15 @@ type Method = (params: readonly unknown[]) => Promise<unknown>;
 
 /**
  * A wallet inside the page: everything that signs is shown first and can be refused (4001). It holds no key: the tour's chain
- * signs for its accounts. One request is shown at a time, a second one gets -32002; another account than its own is 4100;
+ * signs for its accounts. One request is shown at a time, a second one gets -32002 (who asks for the account again joins
+ * the first); another account than its own is 4100;
  * what it does not know, or what would change the chain behind a user's back, is 4200.
  */
 export function createTourWallet(options: TourWalletOptions): TourWallet {
   const { chain } = options;
   const listeners = new Map<string, Set<(...args: never[]) => void>>();
+  /** The question that waits, if it is for the account: who asks again meanwhile waits for the same answer. */
+  let connecting: Promise<void> | undefined;
   const accounts = (): Address[] => (options.connected() ? [options.account()] : []);
 
   const tell = (event: string, payload: unknown): void => {
@@ -68,8 +71,12 @@ export function createTourWallet(options: TourWalletOptions): TourWallet {
     eth_accounts: async () => accounts(),
     eth_requestAccounts: async () => {
       if (!options.connected()) {
-        await approved({ kind: 'connect' });
-        options.connect(true);
+        connecting ??= approved({ kind: 'connect' })
+          .then(() => options.connect(true))
+          .finally(() => {
+            connecting = undefined;
+          });
+        await connecting;
       }
       return accounts();
     },

@@ -65,6 +65,7 @@ class Desk implements TransactionDesk {
   ) {
     wallet.follow(() => this.keepToAccount());
     this.keepToAccount();
+    this.keepToEra();
   }
 
   records = (): readonly TransactionRecord[] => this.opened?.journal.records ?? none;
@@ -98,6 +99,28 @@ class Desk implements TransactionDesk {
     if (account !== undefined)
       this.journal().catch((error: unknown) => this.services.log.write('error', error));
     this.changed();
+  }
+
+  /** The tour's chain can begin anew: the journal of the chain before is closed before it could write itself back. */
+  private keepToEra(): void {
+    const chain = this.services.chain.read();
+    if (chain.state === 'starting') {
+      const stop = this.services.chain.follow(() => {
+        stop();
+        this.keepToEra();
+      });
+      return;
+    }
+    const tour = chain.state === 'configured' ? chain.tour : undefined;
+    if (tour === undefined) return;
+    let { era } = tour.read();
+    tour.follow(() => {
+      if (tour.read().era === era) return;
+      ({ era } = tour.read());
+      this.close();
+      this.account = undefined;
+      this.keepToAccount();
+    });
   }
 
   private async open(): Promise<OpenedJournal> {

@@ -9,6 +9,8 @@ import * as css from './AccountChip.css.ts';
 /** The account as the header shows it. */
 export type ChipAccount =
   | { readonly kind: 'none' }
+  /** The wallet gave no account: it is locked, or none was chosen. */
+  | { readonly kind: 'locked' }
   /** The wallet has been asked and has not answered. */
   | { readonly kind: 'connecting' }
   | { readonly kind: 'connected'; readonly address: string }
@@ -22,10 +24,23 @@ export interface AccountChipProps {
   readonly onOpen: () => void;
 }
 
+/** What the way to connect says. */
+function CallText({ kind }: { readonly kind: 'none' | 'locked' | 'connecting' }) {
+  const { t } = useLingui();
+  switch (kind) {
+    case 'none':
+      return <Trans>Connect wallet</Trans>;
+    case 'locked':
+      return t({ id: 'notice.pleaseLogin', message: 'Please Login' });
+    case 'connecting':
+      return <Trans>Open your wallet</Trans>;
+  }
+}
+
 /** The account in the header, or the way to connect one. */
 export function AccountChip({ account, onOpen }: AccountChipProps) {
   const { t } = useLingui();
-  if (account.kind === 'none' || account.kind === 'connecting') {
+  if (!('address' in account)) {
     return (
       <button
         type="button"
@@ -34,7 +49,7 @@ export function AccountChip({ account, onOpen }: AccountChipProps) {
         aria-busy={account.kind === 'connecting' || undefined}
         onClick={onOpen}
       >
-        {account.kind === 'none' ? <Trans>Connect wallet</Trans> : <Trans>Open your wallet</Trans>}
+        <CallText kind={account.kind} />
       </button>
     );
   }
