@@ -26,7 +26,12 @@ export function openRouter(context: RouteContext, history: RouterHistory = creat
     follow: (changed) => history.subscribe(changed),
     load: () => router.load(),
     go(route, step) {
-      void router.navigate({ ...targetOf(route), replace: step === 'replace' });
+      void router.navigate({
+        ...targetOf(route),
+        replace: step === 'replace',
+        // A step in place of the last one stays on its page: what is looked at keeps its place.
+        resetScroll: step !== 'replace',
+      });
     },
     prepare(route) {
       router.preloadRoute(targetOf(route)).catch(() => undefined);

@@ -9,9 +9,23 @@ export const openRouteIds = [
   'synthesiseAcb',
   'synthesiseFtb',
   'synthesiseLbt',
+  'exchangeMv',
+  'saleList',
+  'exchangeAcb',
+  'buyAcb',
+  'exchangeMvToX',
+  'exchangeWxbToX',
   'machineRecord',
+  'myProfile',
+  'myLink',
+  'changeSettler',
+  'myTeam',
+  'query',
+  'memberInfo',
+  'register',
   'journal',
   'settings',
+  'diagnostics',
 ] as const satisfies readonly RouteId[];
 export type OpenRouteId = (typeof openRouteIds)[number];
 

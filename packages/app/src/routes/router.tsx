@@ -46,6 +46,13 @@ const synthesis = {
   ...chunk(() => import('../features/synthesis/index.ts')),
 };
 
+/** One component for the two, as for the six above. */
+const fixedExchange = {
+  getParentRoute,
+  validateSearch: texts(),
+  ...chunk(() => import('../features/exchange/FixedExchangePage.tsx')),
+};
+
 /** Routes that have a page. A new page is one line here and its id in `openRoutes.ts`; its links and its entry in the sidebar follow. */
 const routes = {
   home: createRoute({
@@ -60,11 +67,79 @@ const routes = {
   synthesiseAcb: createRoute({ path: routeTable.synthesiseAcb.path, ...synthesis }),
   synthesiseFtb: createRoute({ path: routeTable.synthesiseFtb.path, ...synthesis }),
   synthesiseLbt: createRoute({ path: routeTable.synthesiseLbt.path, ...synthesis }),
+  exchangeMv: createRoute({
+    getParentRoute,
+    path: routeTable.exchangeMv.path,
+    validateSearch: texts<'side'>(),
+    ...chunk(() => import('../features/sale/ExchangeMvPage.tsx')),
+  }),
+  saleList: createRoute({
+    getParentRoute,
+    path: routeTable.saleList.path,
+    validateSearch: texts<'tab' | 'row'>(),
+    ...chunk(() => import('../features/sale/SaleListPage.tsx')),
+  }),
+  exchangeAcb: createRoute({
+    getParentRoute,
+    path: routeTable.exchangeAcb.path,
+    validateSearch: texts<'from'>(),
+    ...chunk(() => import('../features/exchange/ExchangeAcbPage.tsx')),
+  }),
+  buyAcb: createRoute({
+    getParentRoute,
+    path: routeTable.buyAcb.path,
+    validateSearch: texts(),
+    ...chunk(() => import('../features/exchange/BuyAcbPage.tsx')),
+  }),
+  exchangeMvToX: createRoute({ path: routeTable.exchangeMvToX.path, ...fixedExchange }),
+  exchangeWxbToX: createRoute({ path: routeTable.exchangeWxbToX.path, ...fixedExchange }),
   machineRecord: createRoute({
     getParentRoute,
     path: routeTable.machineRecord.path,
     validateSearch: texts<'state' | 'token'>(),
     ...chunk(() => import('../features/records/index.ts')),
+  }),
+  myProfile: createRoute({
+    getParentRoute,
+    path: routeTable.myProfile.path,
+    validateSearch: texts(),
+    ...chunk(() => import('../features/earnings/index.ts')),
+  }),
+  myLink: createRoute({
+    getParentRoute,
+    path: routeTable.myLink.path,
+    validateSearch: texts(),
+    ...chunk(() => import('../features/people/link/MyLinkPage.tsx')),
+  }),
+  changeSettler: createRoute({
+    getParentRoute,
+    path: routeTable.changeSettler.path,
+    validateSearch: texts(),
+    ...chunk(() => import('../features/people/settler/ChangeSettlerPage.tsx')),
+  }),
+  myTeam: createRoute({
+    getParentRoute,
+    path: routeTable.myTeam.path,
+    validateSearch: texts<'page'>(),
+    ...chunk(() => import('../features/people/team/MyTeamPage.tsx')),
+  }),
+  query: createRoute({
+    getParentRoute,
+    path: routeTable.query.path,
+    validateSearch: texts(),
+    ...chunk(() => import('../features/people/query/QueryPage.tsx')),
+  }),
+  memberInfo: createRoute({
+    getParentRoute,
+    path: routeTable.memberInfo.path,
+    validateSearch: texts<'address'>(),
+    ...chunk(() => import('../features/people/query/MemberInfoPage.tsx')),
+  }),
+  register: createRoute({
+    getParentRoute,
+    path: routeTable.register.path,
+    validateSearch: texts(),
+    ...chunk(() => import('../features/people/register/RegisterPage.tsx')),
   }),
   journal: createRoute({
     getParentRoute,
@@ -77,6 +152,12 @@ const routes = {
     path: routeTable.settings.path,
     validateSearch: texts(),
     ...chunk(() => import('../features/settings/index.ts')),
+  }),
+  diagnostics: createRoute({
+    getParentRoute,
+    path: routeTable.diagnostics.path,
+    validateSearch: texts(),
+    ...chunk(() => import('../features/diagnostics/index.ts')),
   }),
 };
 

@@ -16,6 +16,8 @@ export interface ExchangeIn {
   readonly decimals: number;
   /** The most that can be exchanged now, base units; `undefined` while it is not known. */
   readonly most: bigint | undefined;
+  /** Whether more than that is a problem of the field's. */
+  readonly beyond?: 'refused' | 'accepted';
 }
 
 /** What comes out. */
@@ -89,6 +91,7 @@ function OpenForm({ pays, gets, text, onText, figures, problem, hint, notice, st
           token={pays.symbol}
           decimals={pays.decimals}
           available={pays.most}
+          beyond={pays.beyond ?? 'refused'}
           text={text}
           onChange={onText}
           problem={problem}

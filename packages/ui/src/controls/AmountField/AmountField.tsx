@@ -27,6 +27,8 @@ export interface AmountFieldProps
   readonly aside?: ReactNode;
   /** Below, when nothing is wrong. */
   readonly hint?: ReactNode;
+  /** Whether more than `available` is a problem of the field's; where it is not, the caller says what happens. */
+  readonly beyond?: 'refused' | 'accepted';
   /** A problem that only the caller knows; goes before the field's own. */
   readonly problem?: string | undefined;
 }
@@ -73,6 +75,7 @@ export function AmountField({
   text,
   decimals,
   available,
+  beyond = 'refused',
   onChange,
   aside,
   hint,
@@ -83,7 +86,7 @@ export function AmountField({
 }: AmountFieldProps) {
   const words = useAmountWords(decimals, token);
   const [attention, setAttention] = useState<'typing' | 'composing' | 'left'>('left');
-  const reading = readAmount(text, { decimals, available });
+  const reading = readAmount(text, { decimals, available: beyond === 'refused' ? available : undefined });
   const own = reading.state === 'problem' ? reading.problem : undefined;
   const quiet = attention === 'composing' || (attention === 'typing' && isUnderway(own, text));
   const told = problem ?? (own === undefined || quiet ? undefined : words[own]);
