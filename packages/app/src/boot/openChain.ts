@@ -1,18 +1,11 @@
-import { createNodePool, createReader, httpNode, type Visibility } from '@amswap/chain';
+import { createNodePool, createReader, httpNode } from '@amswap/chain';
 import type { Clock } from '@amswap/values';
 import type { ChainState } from './ChainState.ts';
 import { loadDeploymentFile } from './deploymentFile.ts';
 import type { EntryStore } from './entryStore.ts';
+import { readKeptNodes } from './keptNodes.ts';
+import { pageVisibility } from './pageVisibility.ts';
 import { isTourChosen } from './tourChoice.ts';
-
-/** The page as something that is seen or not. */
-const pageVisibility: Visibility = {
-  visible: () => document.visibilityState === 'visible',
-  onChange(listener) {
-    document.addEventListener('visibilitychange', listener);
-    return () => document.removeEventListener('visibilitychange', listener);
-  },
-};
 
 /** Starts the tour's chain, whose code comes only here. That it fails is said; there is no other chain to go to. */
 async function openTourChain(clock: Clock, entries: EntryStore, returnable: boolean): Promise<ChainState> {
@@ -36,10 +29,12 @@ export async function openChain(
   if (file.state !== 'configured') return file;
   if (isTourChosen(entries)) return openTourChain(clock, entries, true);
   const { deployment } = file;
+  const { first, added } = readKeptNodes(entries, deployment);
   const nodes = createNodePool({
-    nodes: deployment.rpcUrls.map((url) => httpNode(url, { fetch: fetchPage, clock })),
+    nodes: [...deployment.rpcUrls, ...added].map((url) => httpNode(url, { fetch: fetchPage, clock })),
     clock,
   });
+  nodes.prefer(first);
   const reader = createReader({ deployment, transport: nodes.request, clock, visibility: pageVisibility });
   return { state: 'configured', deployment, reader, nodes, tour: undefined };
 }

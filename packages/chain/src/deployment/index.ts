@@ -7,3 +7,5 @@ export {
   verifyDeployment,
   verifyInterface,
 } from './verifyDeployment.ts';
+/** Hash of the interfaces that this build was written against; a deployment names the one it was made for. */
+export { abiHash } from '@amswap/contracts';

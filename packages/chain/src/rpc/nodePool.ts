@@ -23,6 +23,10 @@ export interface NodePool {
   secondOpinion(): Transport | undefined;
   /** Puts one node first; undefined goes back to the order of the config. */
   prefer(url: string | undefined): void;
+  /** Takes one more node in, asked after the others unless preferred; one with the same address is left as it is. */
+  add(client: HttpNode): void;
+  /** Leaves a node out from now on; the last one stays. */
+  remove(url: string): void;
   /** The nodes with what is known of them, the one that is asked first in front. `probeNodes` finds out more. */
   inOrder(): readonly PooledNode[];
 }
@@ -36,9 +40,10 @@ export interface NodePool {
  */
 export function createNodePool(options: NodePoolOptions): NodePool {
   const { clock, hedgeMs = 5_000, timeoutMs = 60_000 } = options;
-  const nodes = options.nodes.map((client): PooledNode => {
+  const pooled = (client: HttpNode): PooledNode => {
     return { client, state: 'unknown', latencyMs: undefined, height: undefined, restUntil: 0 };
-  });
+  };
+  let nodes = options.nodes.map(pooled);
   let preferred: string | undefined;
   let lastAnswered: PooledNode | undefined;
 
@@ -74,6 +79,13 @@ export function createNodePool(options: NodePoolOptions): NodePool {
     },
     prefer(url) {
       preferred = url;
+    },
+    add(client) {
+      if (!nodes.some((node) => node.client.url === client.url)) nodes = [...nodes, pooled(client)];
+    },
+    remove(url) {
+      const rest = nodes.filter(({ client }) => client.url !== url);
+      if (rest.length > 0) nodes = rest;
     },
     inOrder,
   };

@@ -56,3 +56,13 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
+
+// The same for the setting "motion: less", for a system that says nothing.
+globalStyle(
+  ':root[data-motion="less"] *, :root[data-motion="less"] *::before, :root[data-motion="less"] *::after',
+  {
+    animationDuration: '0.01ms !important',
+    animationIterationCount: '1 !important',
+    transitionDuration: '0.01ms !important',
+  },
+);
