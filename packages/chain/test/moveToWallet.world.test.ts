@@ -5,7 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type Plan, planClaim, planMoveToWallet, simulate } from '../src/act.ts';
 import {
   feeInAcb,
+  levelThresholds,
   lineDepth,
+  lineShares,
   mainNames,
   revenueKinds,
   revenueOf,
@@ -103,8 +105,21 @@ it('with nothing to move is refused by the contract', async () => {
   );
 });
 
-it('knows how deep a line counts, and that this router has no price for the fee', async () => {
+it('knows what a line counts and receives, what levels take, and that this router has no price for the fee', async () => {
   const { deployment, reader } = local;
-  const { values } = await reader.readOnce([lineDepth(deployment), feeInAcb(deployment, 10n ** 15n)]);
-  expect(values).toEqual([32n, { kind: 'refused' }]);
+  const { values } = await reader.readOnce([
+    lineDepth(deployment),
+    lineShares(deployment),
+    levelThresholds(deployment),
+    feeInAcb(deployment, 10n ** 15n),
+  ]);
+  expect(values).toEqual([
+    32n,
+    { dynamic: 1_000, preaching: [500, 300, 200] },
+    {
+      teamPerformance: [1_000n, 5_000n, 20_000n, 100_000n, 500_000n],
+      activePower: [100n, 500n, 2_000n, 10_000n, 50_000n],
+    },
+    { kind: 'refused' },
+  ]);
 });

@@ -9,6 +9,24 @@ type Places = ReadonlyMap<string, MockPlace>;
 
 const noSums: FiveSums = [0n, 0n, 0n, 0n, 0n];
 
+/** The reference deployment's shares of a synthesis and spans of time. */
+const referenceFigures = {
+  capBps: 15_000n,
+  dailyBps: 100n,
+  dynamicBps: 1_000n,
+  preachingBps: [500n, 300n, 200n],
+  luckyPoolBps: 200n,
+  maxPowerPoolBps: 100n,
+  luckyRoundSeconds: 600n,
+  machineSeconds: 150n * 86_400n,
+};
+
+/** What its levels 1 to 5 take. */
+const referenceLevels = {
+  teamPerformance: [1_000n, 5_000n, 20_000n, 100_000n, 500_000n],
+  activePower: [100n, 500n, 2_000n, 10_000n, 50_000n],
+};
+
 /** The pay token that stands at an address. */
 export function payTokenAt(places: Places, address: unknown): PayTokenId {
   const place = places.get(String(address).toLowerCase());
@@ -39,6 +57,8 @@ export function answerMain(
     claimInterval: () => [state.claimInterval],
     vipRefreshAt: () => [state.vipRefreshAt],
     LINE_DEPTH: () => [32n],
+    figures: () => [referenceFigures],
+    levelThresholds: () => [referenceLevels],
     payTokens: () => [
       [...places]
         .filter(([, place]) => place.kind === 'token' && isPayToken(place.token))

@@ -1,6 +1,6 @@
 import * as abis from '@amswap/contracts/abi';
 import type { Deployment } from '@amswap/chain';
-import { type Address, type Hex, type TokenId, tokenIds } from '@amswap/values';
+import { type Address, type Hex, sameAddress, type TokenId, tokenIds } from '@amswap/values';
 import { Interface, type TransactionDescription } from 'ethers';
 import {
   type NodeBlock,
@@ -141,6 +141,9 @@ export function createMockContracts(options: MockContractsOptions): NodeContract
   return {
     call,
     nativeBalance: (account) => accountIn(state(), account).native,
+    // The wrapped native coin answers nothing here, and stands there all the same.
+    codeAt: (address) =>
+      Object.values(deployment.contracts).some((at) => sameAddress(at, address)) ? '0x00' : '0x',
     apply(transaction: NodeTransaction, block: NodeBlock): boolean {
       try {
         const { place, called } = open(transaction);

@@ -30,6 +30,8 @@ export interface NodeContracts {
   apply(transaction: NodeTransaction, block: NodeBlock): boolean;
   /** Balance of the native currency, base units. */
   nativeBalance(account: string): bigint;
+  /** Code at an address, `0x` for somebody's account. Without it every address has some. */
+  codeAt?(address: string): Hex;
 }
 
 /** What a contract throws when it reverts, as geth writes it. */

@@ -198,7 +198,7 @@ class Node implements TestNode {
       eth_blockNumber: () => quantity(this.head - this.behaviour.lagsBy),
       eth_gasPrice: () => quantity(gasPrice),
       eth_getBalance: () => quantity(this.contracts.nativeBalance(String(given[0]))),
-      eth_getCode: () => '0x00',
+      eth_getCode: () => this.contracts.codeAt?.(String(given[0])) ?? '0x00',
       eth_call: () => this.contracts.call(callOf(given[0]), this.placeOf(this.blockOf(given[1]))),
       eth_estimateGas: () => {
         this.contracts.call(callOf(given[0]), this.newest);

@@ -15,6 +15,8 @@ export {
 } from './exchangeTerms.ts';
 export { founder } from './founder.ts';
 export { keptProceeds } from './keptProceeds.ts';
+export { type LevelThresholds, levelThresholds } from './levelThresholds.ts';
+export { type LineShares, lineShares } from './lineShares.ts';
 export { lineDepth } from './lineDepth.ts';
 export { type LuckyPool, type LuckyPoolPhase, luckyPool, luckyPoolPhase } from './luckyPool.ts';
 export {

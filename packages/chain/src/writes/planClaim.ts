@@ -29,7 +29,8 @@ export function claimStep(
 }
 
 /**
- * Plans to claim the waiting revenue of some kinds, from each main contract that owes something, in one plan. The figures
+ * Plans to claim the waiting revenue of some kinds, from each main contract that owes something and takes a claim now, in one
+ * plan. The figures
  * after are at least what is said: revenue grows until the claim is mined. Rejects with `rpc.*` when no node answers.
  */
 export async function planClaim(context: PlanContext, kinds: readonly RevenueKind[]): Promise<Plan> {
@@ -52,9 +53,11 @@ export async function planClaim(context: PlanContext, kinds: readonly RevenueKin
   const waitingIn = (name: (typeof mainNames)[number]) =>
     kinds.reduce((sum, kind) => sum + revenue.of[name].waiting[kind], 0n);
   const owing = mainNames.filter((name) => waitingIn(name) > 0n);
-  // With nothing waiting anywhere the main contract's own words are the answer.
-  const claimedFrom = owing.length > 0 ? owing : (['main'] as const);
-  const claimed = owing.reduce((sum, name) => sum + waitingIn(name), 0n);
+  // One whose wait is not over is left out where the other takes a claim now. With nothing to take anywhere a contract's own
+  // words are the answer.
+  const ready = owing.filter((name) => previews[name].ok);
+  const claimedFrom = ready.length > 0 ? ready : owing.length > 0 ? owing : (['main'] as const);
+  const claimed = claimedFrom.reduce((sum, name) => sum + waitingIn(name), 0n);
   const steps = claimedFrom.map((name) => claimStep(context, name, kinds));
   return finishPlan(context, {
     kind: 'claim',

@@ -1,5 +1,13 @@
 export { AddressText, type AddressTextProps } from './AddressText/AddressText.tsx';
 export { AmountText, type AmountTextProps, type ShownAmount } from './AmountText/AmountText.tsx';
+export {
+  type AuthorisationsOfToken,
+  type AuthorisedSpender,
+  type AuthorisedSum,
+  type AuthorisedToken,
+  AuthorisationsTable,
+  type AuthorisationsTableProps,
+} from './AuthorisationsTable/AuthorisationsTable.tsx';
 export { BurnedCard, type BurnedCardProps } from './BurnedCard/BurnedCard.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
@@ -107,3 +115,18 @@ export { TransactionTray, type TransactionTrayProps } from './TransactionTray/Tr
 export type { PlanCheck, PlanSheetProps, PlanStep, ShownPlan } from './PlanSheet/PlanSheet.tsx';
 export type { SignatureRequest, SignatureSheetProps } from './SignatureSheet/SignatureSheet.tsx';
 export type { PickerState, ShownWallet, WalletPickerProps } from './WalletPicker/WalletPicker.tsx';
+export type { WayToWallet } from './WalletPicker/WalletlessHelp.tsx';
+export { ClaimPanel, type ClaimPanelProps, type WaitingRevenue } from './ClaimPanel/ClaimPanel.tsx';
+export { GrowingAmount, type GrowingAmountProps, type Growth } from './GrowingAmount/GrowingAmount.tsx';
+export {
+  MemberCard,
+  type MemberCardProps,
+  type ShownLevel,
+  type ShownMember,
+} from './MemberCard/MemberCard.tsx';
+export { ReferralCard, type ReferralCardProps } from './ReferralCard/ReferralCard.tsx';
+export type { Poster } from './ReferralPoster/drawPoster.ts';
+export { ReferralPoster, type ReferralPosterProps } from './ReferralPoster/ReferralPoster.tsx';
+export { RelationLine, type RelationLineProps } from './RelationLine/RelationLine.tsx';
+export { type RevenueRow, RevenueTable, type RevenueTableProps } from './RevenueTable/RevenueTable.tsx';
+export { type TeamMember, TeamList, type TeamListProps } from './TeamList/TeamList.tsx';
