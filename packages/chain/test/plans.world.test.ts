@@ -1,4 +1,4 @@
-import { type Address, payTokenIds } from '@amswap/values';
+import { type Address, type Hex, payTokenIds } from '@amswap/values';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashrateMainAbi } from '@amswap/contracts/abi';
 import { Contract, Interface } from 'ethers';
@@ -194,6 +194,45 @@ describe('B17 tokens that change an allowance only from zero', () => {
     await sendStep(account, step);
     const raised = await authoriseSteps(local.contextOf(account), { ...need, needed: 80n, allowance: 50n });
     expect(raised.map(({ kind, amount }) => [kind, amount])).toEqual([['authorise', 80n]]);
+  });
+});
+
+describe('B22 tokens with manners of their own', () => {
+  const contextWith = (stableCoin: Address) => {
+    const context = local.contextOf(local.world.accounts.member.address);
+    const contracts = { ...local.deployment.contracts, stableCoin };
+    return { ...context, deployment: { ...local.deployment, contracts } };
+  };
+  const need = { token: 'USDT', spenderName: 'main', needed: 50n, allowance: 0n } as const;
+
+  it.each(['noReturn', 'feeOnTransfer'] as const)(
+    '%s is authorised exactly, by what the chain says',
+    async (kind) => {
+      const context = contextWith(local.world.contracts.badTokens[kind]);
+      const steps = await authoriseSteps(context, need);
+      expect(steps.map(({ kind: of, amount }) => [of, amount])).toEqual([['authorise', 50n]]);
+      await sendStep(context.account, steps[0]);
+      const { deployment, reader, account } = context;
+      const read = tokenAllowance(deployment, 'USDT', account, 'main');
+      expect((await reader.readOnce([read])).values).toEqual([50n]);
+    },
+  );
+
+  it('what a fee on transfer leaves is read, not computed', async () => {
+    const { feeOnTransfer } = local.world.contracts.badTokens;
+    const { deployment, reader, account } = contextWith(feeOnTransfer);
+    const stranger = local.world.accounts.buyer.address;
+    const transfer = new Interface(['function transfer(address to, uint256 value)']);
+    const data = transfer.encodeFunctionData('transfer', [stranger, 10_000n]) as Hex;
+    const balances = () =>
+      reader.readOnce([
+        tokenBalance(deployment, 'USDT', account),
+        tokenBalance(deployment, 'USDT', stranger),
+      ]);
+    const before = (await balances()).values;
+    expect(await local.send(account, feeOnTransfer, data)).toBe(true);
+    const after = (await balances()).values;
+    expect([after[0] - before[0], after[1] - before[1]]).toEqual([-10_000n, 9_900n]);
   });
 });
 

@@ -19,4 +19,9 @@ export interface ExecutionPorts {
   readonly deployment: Pick<Deployment, 'contracts'>;
   /** Makes an id that no other tab makes. */
   readonly newId: () => string;
+  /**
+   * Aborted when the plan's account leaves the page: it was changed, locked or signed out. Nothing more is asked for it then;
+   * what was sent goes on in its journal.
+   */
+  readonly left?: AbortSignal;
 }

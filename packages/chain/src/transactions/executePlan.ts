@@ -5,6 +5,7 @@ import { tokenAddress } from '../reads/tokenAddress.ts';
 import { verifyReadiness } from '../wallet/readiness.ts';
 import type { AllowanceStep, Plan, Step } from '../writes/plan.ts';
 import { simulate } from '../writes/simulate.ts';
+import { AccountLeft, stopIfLeft, whileHere } from './accountLeft.ts';
 import { verifyAllowance } from './allowanceCheck.ts';
 import type { ExecutionPorts } from './ExecutionPorts.ts';
 import { actLockName } from './follower.ts';
@@ -25,7 +26,9 @@ export type PlanOutcome =
       readonly step: Step | undefined;
       readonly error: ChainError;
       readonly records: readonly TransactionRecord[];
-    };
+    }
+  /** The account left the page on the way. What was sent, or is still shown by the wallet, goes on in its journal. */
+  | { readonly kind: 'left'; readonly records: readonly TransactionRecord[] };
 
 /** What is going on, for the plan's sheet. */
 export type PlanProgress =
@@ -49,12 +52,18 @@ export async function executePlan(
   ports: ExecutionPorts,
   onProgress: (progress: PlanProgress) => void = () => {},
 ): Promise<PlanOutcome> {
-  const run = new PlanRun(plan, ports, onProgress);
+  const run = new PlanRun(plan, ports, (progress) => {
+    // A wallet may answer after its account left; there is nobody to show it to.
+    if (ports.left?.aborted !== true) onProgress(progress);
+  });
   try {
-    const turn = await ports.lock.tryHold(actLockName(plan), () => run.toTheEnd());
+    const turn = await ports.lock.tryHold(actLockName(plan), () =>
+      whileHere(ports.left, () => run.toTheEnd()),
+    );
     if (!turn.held) throw new ChainError('transaction.alreadyUnderWay');
     return { kind: 'done', records: run.records };
   } catch (thrown) {
+    if (thrown instanceof AccountLeft) return { kind: 'left', records: run.records };
     const error = explainError(isChainError(thrown) ? thrown : classify(thrown, { decodeRevert }));
     return { kind: 'stopped', step: run.step, error, records: run.records };
   }
@@ -88,6 +97,7 @@ class PlanRun {
 
   private async runStep(step: Step): Promise<void> {
     const { plan, ports } = this;
+    stopIfLeft(ports.left);
     this.step = step;
     this.onProgress({ kind: 'checking', step });
     const running = ports.journal.records.find((each) => each.stepId === step.id && isUnderWay(each.state));

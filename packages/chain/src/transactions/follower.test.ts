@@ -169,6 +169,61 @@ describe('following', () => {
   });
 });
 
+describe('restraint', () => {
+  /** A page that can be hidden. */
+  function hideable() {
+    const listeners = new Set<() => void>();
+    let visible = true;
+    return {
+      visible: () => visible,
+      onChange(listener: () => void) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      show(next: boolean) {
+        visible = next;
+        for (const listener of [...listeners]) listener();
+      },
+    };
+  }
+
+  it('a hidden page asks nothing; seen again it looks at once', async () => {
+    const visibility = hideable();
+    const page = setUp({ visibility });
+    const opened = page.open();
+    await send(page, opened);
+    visibility.show(false);
+    await page.clock.advance(3_000);
+    const asked = page.node.requests.length;
+    page.node.mine();
+    await page.clock.advance(600_000);
+    expect(page.node.requests.length).toBe(asked);
+    visibility.show(true);
+    // No more than it takes to be sure that no other tab follows.
+    await page.clock.advance(100);
+    expect(opened.kind()).toBe('confirmed');
+    await page.clock.advance(2_000);
+    expect(page.clock.waiting).toBe(0);
+  });
+
+  it('B31 waits as long as a limit says, and follows on afterwards', async () => {
+    const page = setUp();
+    const opened = page.open();
+    await send(page, opened);
+    page.node.script.always('eth_getTransactionReceipt', {
+      throws: { code: -32005, message: 'limit exceeded', data: { backoff_seconds: 30 } },
+    });
+    await page.clock.advance(2_000);
+    const asked = page.node.count('eth_getTransactionReceipt');
+    await page.clock.advance(26_000);
+    expect(page.node.count('eth_getTransactionReceipt')).toBe(asked);
+    page.node.script.clear();
+    page.node.mine();
+    await page.clock.advance(6_000);
+    expect(opened.kind()).toBe('confirmed');
+  });
+});
+
 describe('B34 replacement', () => {
   it.each([true, false])('finds a faster copy by its nonce (history kept: %s)', async (keepsHistory) => {
     const set = setUp();

@@ -1,4 +1,6 @@
 import type { Clock, Eip1193Provider } from '@amswap/values';
+import { isChainError } from '../errors/ChainError.ts';
+import type { Visibility } from '../rpc/reader.ts';
 import type { Transport } from '../rpc/Transport.ts';
 import { followBatch } from './followBatch.ts';
 import { doesTheSame, findByNonce } from './findByNonce.ts';
@@ -13,6 +15,8 @@ export interface FollowerOptions {
   readonly transport: Transport;
   readonly clock: Clock;
   readonly lock: TabLock;
+  /** Whether the page is seen: a hidden one asks nothing, and leaves it to another tab. Always seen unless said. */
+  readonly visibility?: Visibility;
   /** The connected wallet, which alone knows the fate of a batch; undefined while none is connected. */
   readonly wallet?: () => Eip1193Provider | undefined;
   /** Called after a transaction was mined: figures on the screen are old now. */
@@ -31,14 +35,20 @@ export interface Follower {
 const turnMs = 1_500;
 /** Between turns while nodes fail. */
 const slowTurnMs = 6_000;
+/** Whatever a limit says: a transaction is looked for again after this time. */
+const longestRestMs = 60_000;
 /** After this long without a trace a transaction is given up as dropped. */
 const lostAfterMs = 120_000;
 /** After this long without an answer in the wallet, and with no trace on the chain, a prompt of an earlier page counts as gone. */
 const promptLostAfterMs = 15_000;
 
-/** Starts to follow. It stops asking nodes as soon as nothing is under way, and starts again by itself when something is. */
+/**
+ * Starts to follow. It stops asking nodes as soon as nothing is under way, and starts again by itself when something is.
+ * Failures of nodes are no errors here: they are asked again, at the latest after the time that a limit names.
+ */
 export function createFollower(options: FollowerOptions): Follower {
-  const { journal, clock, lock } = options;
+  const { journal, clock, lock, visibility } = options;
+  const seen = () => visibility?.visible() ?? true;
   let stopped = false;
   let running = false;
   let wakeUp = () => {};
@@ -53,16 +63,16 @@ export function createFollower(options: FollowerOptions): Follower {
     });
 
   const turns = async () => {
-    while (!stopped) {
+    while (!stopped && seen()) {
       const waiting = journal.records.filter(({ state }) => isUnderWay(state));
       if (waiting.length === 0) return;
-      const failed = await followAll(waiting, options);
-      if (!stopped) await pause(failed ? slowTurnMs : turnMs);
+      const restMs = await followAll(waiting, options);
+      if (!stopped) await pause(restMs);
     }
   };
 
   const start = async () => {
-    if (running || stopped || !journal.records.some(({ state }) => isUnderWay(state))) return;
+    if (running || stopped || !seen() || !journal.records.some(({ state }) => isUnderWay(state))) return;
     running = true;
     try {
       const turn = await lock.tryHold(`follow:${journal.chainId}:${journal.account.toLowerCase()}`, turns);
@@ -74,14 +84,17 @@ export function createFollower(options: FollowerOptions): Follower {
     void start();
   };
 
+  const wake = () => {
+    wakeUp();
+    void start();
+  };
   const stopListening = journal.subscribe(() => void start());
+  // What happened while the page was hidden is looked up at once.
+  const stopSeeing = visibility?.onChange(wake);
   void start();
 
   return {
-    wake() {
-      wakeUp();
-      void start();
-    },
+    wake,
     async checkAgain(id) {
       const record = journal.find(id);
       if (record !== undefined) await follow(record, options);
@@ -89,20 +102,22 @@ export function createFollower(options: FollowerOptions): Follower {
     stop() {
       stopped = true;
       stopListening();
+      stopSeeing?.();
       wakeUp();
     },
   };
 }
 
-/** Returns whether a node failed to answer. */
-async function followAll(records: readonly TransactionRecord[], options: FollowerOptions): Promise<boolean> {
-  let failed = false;
+/** Returns after how many milliseconds the next turn is due: later where a node failed, and when a limit says so. */
+async function followAll(records: readonly TransactionRecord[], options: FollowerOptions): Promise<number> {
+  let restMs: number = turnMs;
   for (const record of records) {
-    await follow(record, options).catch(() => {
-      failed = true;
+    await follow(record, options).catch((thrown: unknown) => {
+      const asked = isChainError(thrown) ? (thrown.data.retryAfterMs ?? 0) : 0;
+      restMs = Math.max(restMs, slowTurnMs, Math.min(asked, longestRestMs));
     });
   }
-  return failed;
+  return restMs;
 }
 
 async function follow(record: TransactionRecord, options: FollowerOptions): Promise<void> {

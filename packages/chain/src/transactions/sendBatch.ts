@@ -8,6 +8,7 @@ import { readForeign } from '../wallet/injectedObject.ts';
 import { verifyReadiness } from '../wallet/readiness.ts';
 import type { Plan, Step } from '../writes/plan.ts';
 import { simulate } from '../writes/simulate.ts';
+import { stopIfLeft } from './accountLeft.ts';
 import { draftRecord } from './draftRecord.ts';
 import type { ExecutionPorts } from './ExecutionPorts.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
@@ -39,6 +40,7 @@ export async function sendBatch(
   const [first] = plan.steps;
   const simulation = first && (await simulate(ports.transport, plan.account, first));
   if (simulation?.ok === false) throw simulation.error;
+  stopIfLeft(ports.left);
   const record = await draftRecord(plan, act, ports);
   asked(record);
   const batch = {

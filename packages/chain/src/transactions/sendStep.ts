@@ -3,6 +3,7 @@ import { ChainError, isChainError } from '../errors/ChainError.ts';
 import { classify } from '../errors/classify.ts';
 import { decodeRevert } from '../errors/decodeRevert.ts';
 import type { Plan, Step } from '../writes/plan.ts';
+import { stopIfLeft } from './accountLeft.ts';
 import { draftRecord } from './draftRecord.ts';
 import type { ExecutionPorts } from './ExecutionPorts.ts';
 import { doesTheSame, findByNonce } from './findByNonce.ts';
@@ -25,6 +26,7 @@ export async function sendStep(
   asked: (record: TransactionRecord) => void,
 ): Promise<TransactionRecord> {
   const { provider, journal, follower, clock } = ports;
+  stopIfLeft(ports.left);
   const record = await draftRecord(plan, step, ports);
   asked(record);
   const transaction = { from: plan.account, to: step.to, data: step.data, value: '0x0' };

@@ -35,6 +35,57 @@ describe('the wallet at the moment of the prompt', () => {
   });
 });
 
+describe('an account that leaves on the way', () => {
+  it('while the wallet asks: nothing more is asked, and what is sent after all is followed to its end', async () => {
+    const { clock, chain, wallet, node, open, run } = setUp();
+    wallet.script.once('eth_sendTransaction', { afterMs: 5_000 });
+    const leaving = new AbortController();
+    const first = open();
+    const outcome = executePlan(planOf(approve(100n), act), { ...first.ports, left: leaving.signal });
+    await clock.advance(1_000);
+    leaving.abort();
+    first.follower.stop();
+    expect(await outcome).toEqual({ kind: 'left', records: [] });
+    // Its wallet sends it nevertheless.
+    await clock.advance(10_000);
+    expect(wallet.count('eth_sendTransaction')).toBe(1);
+    expect(chain.state).toMatchObject({ allowance: 100n, acts: 0 });
+    // Back again: the lock is free, the journal knows how it ended, and only the act is left to do.
+    const back = open();
+    await clock.advance(20_000);
+    expect(back.journal.records.map(({ state }) => state.kind)).toEqual(['confirmed']);
+    expect((await run(planOf(act), back.ports)).outcome.kind).toBe('done');
+    expect(node.count('eth_sendTransaction')).toBe(2);
+  });
+
+  it('while a transaction is followed: the next step is never asked for, whoever comes back', async () => {
+    const { clock, node, wallet, open } = setUp();
+    node.behaviour.automine = false;
+    const leaving = new AbortController();
+    const told: string[] = [];
+    const { ports } = open();
+    const outcome = executePlan(planOf(approve(100n), act), { ...ports, left: leaving.signal }, ({ kind }) =>
+      told.push(kind),
+    );
+    await clock.advance(1_000);
+    leaving.abort();
+    expect(await outcome).toEqual({ kind: 'left', records: [] });
+    node.mine();
+    await clock.advance(60_000);
+    expect(wallet.count('eth_sendTransaction')).toBe(1);
+    expect(told).toEqual(['checking', 'asking', 'following']);
+  });
+
+  it('before it begins: nothing is asked at all', async () => {
+    const { open, wallet, clock } = setUp();
+    const left = AbortSignal.abort();
+    const outcome = executePlan(planOf(approve(100n), act), { ...open().ports, left });
+    await clock.advance(500);
+    expect(await outcome).toEqual({ kind: 'left', records: [] });
+    expect(wallet.requests).toEqual([]);
+  });
+});
+
 describe('B60 never twice', () => {
   it('not by two clicks', async () => {
     const { clock, open, chain, wallet } = setUp();

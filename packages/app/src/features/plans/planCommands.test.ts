@@ -1,5 +1,5 @@
 import { ChainError, type DeploymentProblem } from '@amswap/chain';
-import type { Plan, PlanOutcome } from '@amswap/chain/act';
+import type { ExecutionPorts, Plan, PlanOutcome } from '@amswap/chain/act';
 import { createManualClock, createTestWallet, madeUpAddress, testDeployment } from '@amswap/testing';
 import { createToasts } from '@amswap/ui';
 import { i18n } from '@lingui/core';
@@ -19,7 +19,9 @@ import { riskNoticeVersion } from './PlanRun.ts';
 import type { PlanRequest } from './PlanRequest.ts';
 
 // What a plan does once it runs has tests of its own in chain; here only when it is run, and what comes of its end.
-const chain = vi.hoisted(() => ({ execute: vi.fn<() => Promise<PlanOutcome>>() }));
+const chain = vi.hoisted(() => ({
+  execute: vi.fn<(plan: Plan, ports: Pick<ExecutionPorts, 'left'>) => Promise<PlanOutcome>>(),
+}));
 vi.mock('@amswap/chain/act', () => ({ executePlan: chain.execute, decodeRevert: () => undefined }));
 
 const alice = madeUpAddress(0xa1);
@@ -246,6 +248,26 @@ describe('making a plan', () => {
     const page = await ready();
     await page.store.set(confirmPlanAtom);
     expect(toastsOf(page)).toEqual(['Please authorize first~']);
+  });
+
+  it('B13: a plan that runs ends quietly when its account leaves, and the next account is free to begin', async () => {
+    const page = await ready();
+    chain.execute.mockImplementation(
+      (_, { left }) =>
+        new Promise((resolve) =>
+          left?.addEventListener('abort', () => resolve({ kind: 'left', records: [] })),
+        ),
+    );
+    const running = page.store.set(confirmPlanAtom);
+    await vi.waitFor(() => expect(chain.execute).toHaveBeenCalled());
+    page.wallet.provider.emit('accountsChanged', []);
+    await page.clock.advance(50);
+    expect(page.store.get(planRunAtom).kind).toBe('running');
+    page.wallet.chooseAccounts([bob]);
+    await running;
+    expect(toastsOf(page)).toEqual([]);
+    expect(page.store.get(planRunAtom).kind).toBe('none');
+    expect(page.store.get(planSheetAtom)).toBe('closed');
   });
 
   it('B13: a plan of another account is never made', async () => {

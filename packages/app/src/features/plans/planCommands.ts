@@ -7,7 +7,8 @@ import { randomId } from '../../boot/randomId.ts';
 import { chainStateAtom, servicesAtom } from '../../boot/serviceAtoms.ts';
 import { storageKeys } from '../../boot/storageKeys.ts';
 import { transactionDeskOf } from '../transactions/index.ts';
-import { mayWriteAtom, walletStateAtom } from '../wallet/index.ts';
+import { mayWriteAtom, walletDeskOf, walletStateAtom } from '../wallet/index.ts';
+import { watchLeaving } from './accountLeaving.ts';
 import { chainErrorOf, makePlan } from './makePlan.ts';
 import type { PlanRequest } from './PlanRequest.ts';
 import { type PlanRun, riskNoticeVersion, type StepStage } from './PlanRun.ts';
@@ -129,6 +130,11 @@ async function finish(get: Getter, set: Setter, outcome: PlanOutcome): Promise<v
     tellDone(services, made.plan.kind);
     return request.done?.();
   }
+  if (outcome.kind === 'left') {
+    // The wallet's own event says why one is home now; nothing of the old account stays on the screen.
+    set(sheetAtom, 'closed');
+    return set(runAtom, { kind: 'none' });
+  }
   const { error, step } = outcome;
   if (error.code === 'wallet.refused') {
     // Quietly back to the state before the press; what was authorised meanwhile is read again.
@@ -155,6 +161,7 @@ export const confirmPlanAtom = atom(null, async (get, set): Promise<void> => {
   if (!riskIsRead(get, wallet.account)) return set(openRiskAtom);
   set(runAtom, { kind: 'running', request, made, stages: {} });
   const services = get(servicesAtom);
+  const { left, stop } = watchLeaving(walletDeskOf(services), wallet.account);
   try {
     const [{ executePlan }, opened] = await Promise.all([
       loadPlanning(),
@@ -163,10 +170,12 @@ export const confirmPlanAtom = atom(null, async (get, set): Promise<void> => {
     const { clock } = services;
     const { deployment, transport } = context;
     const { provider } = wallet.wallet;
-    const ports = { provider, transport, clock, deployment, newId: randomId, ...opened };
+    const ports = { provider, transport, clock, deployment, newId: randomId, left, ...opened };
     const outcome = await executePlan(made.plan, ports, (progress) => noteProgress(get, set, progress));
     await finish(get, set, outcome);
   } catch (thrown) {
     await finish(get, set, { kind: 'stopped', step: undefined, error: chainErrorOf(thrown), records: [] });
+  } finally {
+    stop();
   }
 });

@@ -55,6 +55,8 @@ class Desk implements TransactionDesk {
   private account: Address | undefined;
   private opened: OpenedJournal | undefined;
   private opening: Promise<OpenedJournal> | undefined;
+  /** Counts closings: what was on its way before one is not let in after it. */
+  private closings = 0;
   private readonly followers = new Set<() => void>();
   private readonly listeners = new Set<(record: TransactionRecord) => void>();
 
@@ -124,11 +126,11 @@ class Desk implements TransactionDesk {
   }
 
   private async open(): Promise<OpenedJournal> {
-    const { account } = this;
+    const { account, closings } = this;
     try {
       const open = await this.load();
       const chain = this.services.chain.read();
-      if (account === undefined || account !== this.account || chain.state !== 'configured')
+      if (account === undefined || closings !== this.closings || chain.state !== 'configured')
         throw new Error('the account of the journal has left');
       const opened = open(this.services, {
         chain,
@@ -141,7 +143,7 @@ class Desk implements TransactionDesk {
       this.changed();
       return opened;
     } catch (error) {
-      if (account === this.account) this.opening = undefined;
+      if (closings === this.closings) this.opening = undefined;
       throw error;
     }
   }
@@ -158,6 +160,7 @@ class Desk implements TransactionDesk {
   }
 
   private close(): void {
+    this.closings += 1;
     this.opened?.follower.stop();
     this.opened?.journal.stop();
     this.opened = undefined;

@@ -8,6 +8,7 @@ import {
 } from '@amswap/chain/transactions';
 import type { TextStorage } from '@amswap/chain/wallet';
 import type { EntryStore } from '../../boot/entryStore.ts';
+import { pageVisibility } from '../../boot/pageVisibility.ts';
 import { randomId } from '../../boot/randomId.ts';
 import type { JournalServices, OpenJournal } from './TransactionDesk.ts';
 
@@ -50,6 +51,7 @@ export const openJournal: OpenJournal = (services, { chain, account, wallet, min
     transport: chain.nodes.request,
     clock,
     lock,
+    visibility: pageVisibility,
     wallet,
     mined,
   });
