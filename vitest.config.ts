@@ -31,6 +31,19 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
+          // A suite of its own: npm run test:accounts.
+          exclude: ['packages/accounts/**'],
+        },
+      },
+      {
+        test: {
+          name: 'accounts',
+          environment: 'node',
+          include: ['packages/accounts/test/**/*.test.ts'],
+          exclude: ['packages/accounts/test/**/*.page.test.ts'],
+          // A database server is started, and processes are killed and started again.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,0 +1,6 @@
+export {
+  demoAccount,
+  openPageAccounts,
+  type PageAccounts,
+  type PageAccountsOptions,
+} from './openPageAccounts.ts';
