@@ -8,6 +8,10 @@ export const fundsTexts = {
     id: 'funds.feeSpent',
     message: 'Only the network fee was spent; everything else is as it was.',
   }),
+  notTaken: msg({
+    id: 'funds.notTaken',
+    message: 'Nothing was taken so far. Should it turn up again, it may still go through.',
+  }),
   pending: msg({
     id: 'funds.pending',
     message: 'It is on its way and may still go through. Do not send it again.',
@@ -47,6 +51,10 @@ export const todoTexts = {
     message: "Send some of the chain's own currency to this account for the fee.",
   }),
   journal: msg({ id: 'todo.journal', message: 'Follow it in the journal.' }),
+  checkAgain: msg({
+    id: 'todo.checkAgain',
+    message: 'Check for it again in the journal before you send it once more.',
+  }),
   raiseFee: msg({ id: 'todo.raiseFee', message: 'Send it again with a higher fee in your wallet.' }),
   authorise: msg({ id: 'todo.authorise', message: 'Authorise the amount first, then act.' }),
   less: msg({ id: 'todo.less', message: 'Enter a smaller amount, or wait.' }),

@@ -53,8 +53,8 @@ export const transactionErrorTexts: Readonly<Record<TransactionErrorCode, ErrorT
       id: 'error.transaction.dropped',
       message: 'The transaction disappeared before it went into a block.',
     }),
-    'untouched',
-    'again',
+    'notTaken',
+    'checkAgain',
   ),
   'transaction.cancelled': errorTextsOf(
     msg({ id: 'error.transaction.cancelled', message: 'You cancelled the transaction in your wallet.' }),

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { typeStyle } from '../../theme/typeStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const picker = style({ display: 'grid', gap: '0.875rem' });
+export const picker = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.875rem' });
 
 export const list = style({ display: 'grid', gap: '0.625rem' });
 
@@ -61,6 +61,7 @@ export const small = style({ ...typeStyle('note'), color: vars.colour.ink2 });
 
 export const help = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   padding: vars.space[4],
   border: `1px solid ${vars.colour.line}`,
