@@ -26,6 +26,8 @@ export interface PageSetting {
   readonly change?: (world: NamedWorld) => void;
   /** Changes the wallet before it is connected; the world's account is its first. */
   readonly wallet?: (wallet: TestWallet) => void;
+  /** What the browser's storage holds before the page is opened, besides the wallet's choice. */
+  readonly stored?: (world: NamedWorld) => Readonly<Record<string, string>>;
   readonly framed?: boolean;
   /** `silent`: the node never answers, so that what loads can be looked at. */
   readonly node?: 'answers' | 'silent';
@@ -80,6 +82,7 @@ export async function openPage(setting: PageSetting): Promise<OpenedPage> {
     setting.wallet?.(wallet);
     entries.write(storageKeys.wallet, wallet.info.rdns);
   }
+  for (const [key, text] of Object.entries(setting.stored?.(world) ?? {})) entries.write(key, text);
   const silence = wallet === undefined ? nothing : announceWallet(window, wallet);
   const chain = openChain({ mock });
   const page = await assemblePage({
