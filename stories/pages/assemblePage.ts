@@ -74,10 +74,12 @@ export interface PageParts extends Pick<AppServices, 'clock' | 'entries' | 'chai
 }
 
 /** The app put together, and where it is: plays ask here, and know nothing of the router. */
-export interface AssembledPage extends AppProps {
+export interface AssembledPage extends AppProps, Pick<AppServices, 'entries' | 'log'> {
   readonly path: () => string;
   readonly query: () => unknown;
   readonly goTo: (route: OpenRouteId) => Promise<void>;
+  /** One step back in the history, as the browser's own button makes it. */
+  readonly back: () => void;
 }
 
 /** Puts the real app together with a store, a history and services of its own. Its code is here when this resolves. */
@@ -97,6 +99,7 @@ export async function assemblePage(parts: PageParts): Promise<AssembledPage> {
     afterFailure: async () => undefined,
   });
   const root = { setAttribute: nothing, removeAttribute: nothing };
+  const log = createPageLog(clock);
   const store = createAppStore({
     clock,
     entries,
@@ -108,7 +111,7 @@ export async function assemblePage(parts: PageParts): Promise<AssembledPage> {
       dispatchEvent: () => true,
     }),
     navigation,
-    log: createPageLog(clock),
+    log,
     toasts: createToasts(clock),
     startUp: readStartUp(parts.address ?? 'https://amswap.test.example/'),
     chain,
@@ -119,8 +122,11 @@ export async function assemblePage(parts: PageParts): Promise<AssembledPage> {
   await Promise.all([navigation.settled(), loadBehindPaint()]);
   return {
     store,
+    entries,
+    log,
     path: () => navigation.place().path,
     query: () => navigation.place().search,
+    back: () => history.back(),
     async goTo(to) {
       navigation.go(to);
       await navigation.settled();

@@ -9,15 +9,15 @@ export interface ShownChange {
   readonly after: ShownAmount | undefined;
 }
 
-/** A figure that changes by `difference` base units; undefined after where that is not known or not possible. */
-export const changeOf = (
+/** A figure that changes by `difference` base units, without its symbol: undefined after where that is not known or not possible. */
+export function changeOf(
   before: bigint | undefined,
   difference: bigint | undefined,
-  token: ShownToken,
-): ShownChange => ({
-  before: before === undefined ? undefined : { value: before, ...token },
-  after:
-    before === undefined || difference === undefined || before + difference < 0n
-      ? undefined
-      : { value: before + difference, ...token },
-});
+  { decimals }: Pick<ShownToken, 'decimals'>,
+): ShownChange {
+  const after = before === undefined || difference === undefined ? undefined : before + difference;
+  return {
+    before: before === undefined ? undefined : { value: before, decimals },
+    after: after === undefined || after < 0n ? undefined : { value: after, decimals },
+  };
+}

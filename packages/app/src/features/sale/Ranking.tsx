@@ -16,7 +16,7 @@ import { errorTexts } from '../../text/errorTexts.ts';
 import { accountAtom } from '../wallet/index.ts';
 import { JumpToPlace } from './JumpToPlace.tsx';
 import { ordersFactsAtom } from './ordersAtoms.ts';
-import { rankingFactsAtom, seenPlacesAtom } from './rankingAtoms.ts';
+import { rankingFactsAtom, seePlacesAtom } from './rankingAtoms.ts';
 import * as css from './sale.css.ts';
 import { saleFactsAtom } from './saleAtoms.ts';
 import { rankedSale } from './saleView.ts';
@@ -93,7 +93,7 @@ function RankingTable({ count }: { readonly count: number }) {
   const facts = useAtomValue(saleFactsAtom);
   const account = useAtomValue(accountAtom);
   const chain = useAtomValue(openChainAtom);
-  const see = useSetAtom(seenPlacesAtom);
+  const see = useSetAtom(seePlacesAtom);
   const { jump, jumpTo, moved } = useRowAddress();
   const left = useQueueMoves(sales);
   const own = useAtomValue(ordersFactsAtom).orders.findLast((order) => order.state === 'onSale');

@@ -18,9 +18,15 @@ export interface SeenPlaces {
 }
 
 /** What of the ranking is in sight; written by the list, undefined before it says so. */
-export const seenPlacesAtom = atom<SeenPlaces | undefined>(undefined);
+const seenPlacesAtom = atom<SeenPlaces | undefined>(undefined);
 // Another visit begins where its address says.
 seenPlacesAtom.onMount = (set) => () => set(undefined);
+
+/** Told by the list which places are in sight. */
+export const seePlacesAtom = atom(null, (get, set, { first, last }: SeenPlaces) => {
+  const seen = get(seenPlacesAtom);
+  if (seen?.first !== first || seen.last !== last) set(seenPlacesAtom, { first, last });
+});
 
 const addressedPlacesAtom = atom((get): SeenPlaces => {
   const place = (placeIn(get(placeAtom).search['row']) ?? 1) - 1;

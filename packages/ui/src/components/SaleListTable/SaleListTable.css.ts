@@ -16,7 +16,8 @@ export const index = style({ fontWeight: 650, whiteSpace: 'nowrap' });
 
 export const own = style({
   ...typeStyle('pill'),
-  marginInlineStart: vars.space[1],
+  display: 'table',
+  lineHeight: '1.2',
   padding: `0 ${vars.space[1]}`,
   borderRadius: vars.radius.full,
   background: colour.sunken,

@@ -31,14 +31,14 @@ export interface SaleListTableProps extends Pick<EndlessListProps, 'onRange' | '
   readonly decimals: number;
 }
 
-/** Beyond so many whole digits a figure is written short: columns are narrow. */
-const longestWhole = 7;
+/** Beyond so many whole digits a figure is written short, and from so many on without a fraction: columns are narrow. */
+const longestWhole = 5;
+const wholeOnly = 4;
 
 function figureOf(value: bigint, decimals: number, format: NumberFormat): string {
-  const whole = value / unitOf(decimals);
-  return whole.toString().length > longestWhole
-    ? format.compact(value, decimals)
-    : format.amount(value, decimals, { most: 2 });
+  const digits = (value / unitOf(decimals)).toString().length;
+  if (digits > longestWhole) return format.compact(value, decimals);
+  return format.amount(value, decimals, { most: digits < wholeOnly ? 2 : 0 });
 }
 
 const bone = <span key="bone" className={css.bone} aria-hidden="true" />;
@@ -102,11 +102,11 @@ export function SaleListTable({
         rowHeight={2.75}
         row={(place) => cellsOf(saleAt(place), place, cells)}
         columns={[
-          { id: 'index', head: '#', width: 'minmax(3.25rem, auto)' },
-          { id: 'deposit', head: t`Deposit`, width: 'minmax(0, 1fr)', align: 'end' },
-          { id: 'remaining', head: t`Remaining`, width: 'minmax(0, 1fr)', align: 'end' },
-          { id: 'total', head: t`Total`, width: 'minmax(0, 1fr)', align: 'end' },
-          { id: 'sold', head: t`Sold`, width: '3.25rem', align: 'end' },
+          { id: 'index', head: '#', width: '3.125rem' },
+          { id: 'deposit', head: t`Deposit`, width: 'minmax(0, 5fr)', align: 'end' },
+          { id: 'remaining', head: t`Remaining`, width: 'minmax(0, 6fr)', align: 'end' },
+          { id: 'total', head: t`Total`, width: 'minmax(0, 5fr)', align: 'end' },
+          { id: 'sold', head: t`Sold`, width: '2.5rem', align: 'end' },
         ]}
         stateOf={(place) => (saleAt(place)?.owner === 'oneself' ? 'own' : undefined)}
         onRange={onRange}
