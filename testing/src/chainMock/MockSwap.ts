@@ -37,6 +37,8 @@ export interface MockSwap {
   keptProceeds: Map<string, bigint>;
   /** Reserves of the router's pair of ACB and USDT; undefined: there is no pair. */
   pair: { acb: bigint; usdt: bigint } | undefined;
+  /** Base units of ACB for one whole coin of the chain, by way of USDT; undefined: the router has no pair for it. */
+  nativeInAcb: bigint | undefined;
 }
 
 const unit = 10n ** 18n;
@@ -56,4 +58,5 @@ export const emptySwap = (): MockSwap => ({
   sales: [],
   keptProceeds: new Map(),
   pair: undefined,
+  nativeInAcb: undefined,
 });

@@ -60,6 +60,7 @@ export function applyToMain(
       return;
     case 'claim':
       for (const [kind, waiting] of own.waiting.entries()) {
+        if (((args[0] as bigint) & (1n << BigInt(kind))) === 0n) continue;
         own.received[kind] = (own.received[kind] ?? 0n) + waiting;
         own.waiting[kind] = 0n;
         own.rewardBalance += waiting;

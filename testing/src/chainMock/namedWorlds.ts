@@ -146,6 +146,14 @@ function settleIn(state: ChainMockState, time: bigint, times: bigint): void {
     vipLevel: 1,
   };
   account.directMembers = [neighbour];
+  Object.assign(accountIn(state, neighbour).member, {
+    referrer: member,
+    settler: member,
+    joinedAt: time - 12n * day,
+    ownPerformance: 1_200n * times,
+    teamPerformance: 4_200n * times,
+    sLevel: 1,
+  });
   const main = account.mains.main;
   main.machines = [
     machineOf(2n, 60n * times, time - 3n * day, time),
@@ -158,9 +166,16 @@ function settleIn(state: ChainMockState, time: bigint, times: bigint): void {
   main.nextOutAt = time + 147n * day;
   main.rewardBalance = 88n * times * unit;
   main.nextClaimAt = time - day;
+  claimedDays(main.claimedByDay, time / day, times);
   account.mains.mainSecondary.machines = [machineOf(1n, 40n * times, time - 90n * day, time)];
   account.mains.mainSecondary.activePower = 40n * times;
   account.mains.mainSecondary.rewardBalance = 5n * times * unit;
+}
+
+/** Ten days of claims, one of them with none. */
+function claimedDays(byDay: Map<bigint, FiveSums>, today: bigint, times: bigint): void {
+  for (let ago = 0n; ago < 10n; ago++)
+    if (ago !== 4n) byDay.set(today - ago, scaled([6n + ago, 12n - ago, 3n, ago / 3n, 1n], times));
 }
 
 function scaled(sums: FiveSums, times: bigint): FiveSums {

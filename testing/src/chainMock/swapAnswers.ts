@@ -60,6 +60,20 @@ export function pairOut(
   return (paid * reserveOut) / (reserveIn * 1_000n + paid);
 }
 
+/** Along a path: of one pair, or from the chain's own coin by way of USDT to ACB. */
+function amountsOut(
+  state: ChainMockState,
+  deployment: Contracts,
+  amountIn: bigint,
+  path: readonly Address[],
+): readonly bigint[] {
+  if (path.length === 2) return [amountIn, pairOut(state, deployment, amountIn, path)];
+  const { nativeInAcb } = state.swap;
+  if (nativeInAcb === undefined) throw revert();
+  const acb = (amountIn * nativeInAcb) / 10n ** 18n;
+  return [amountIn, acb, acb];
+}
+
 /** What the router answers; swaps are only tried. */
 export function answerRouter(
   state: ChainMockState,
@@ -69,7 +83,7 @@ export function answerRouter(
   const amountIn = args[0] as bigint;
   switch (name) {
     case 'getAmountsOut':
-      return [[amountIn, pairOut(state, deployment, amountIn, args[1] as Address[])]];
+      return [amountsOut(state, deployment, amountIn, args[1] as Address[])];
     case 'swapExactTokensForTokens':
       return [[amountIn, pairOut(state, deployment, amountIn, args[2] as Address[])]];
     case 'WETH':

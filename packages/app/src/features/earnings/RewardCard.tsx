@@ -73,6 +73,7 @@ function KnownReward({ reward }: { readonly reward: RewardView }) {
   return (
     <Card label={t`Reward balance`} fit="form">
       <FigureList figures={listed} />
+      <p className={css.note}>{t(noticeTexts.rewardBalanceHint)}</p>
       <ActButton variant="quiet" state={reward.move === 'ready' ? 'ready' : 'off'} onAct={press}>
         {reward.move === 'nothing' ? (
           <Trans>Nothing to move</Trans>
@@ -83,8 +84,7 @@ function KnownReward({ reward }: { readonly reward: RewardView }) {
         )}
       </ActButton>
       <p className={css.note}>
-        <Trans>Claims what waits, then exchanges the whole reward balance to ACB: one plan.</Trans>{' '}
-        {t(noticeTexts.rewardBalanceHint)}
+        <Trans>Claims what waits, then exchanges the whole reward balance to ACB: one plan.</Trans>
       </p>
     </Card>
   );

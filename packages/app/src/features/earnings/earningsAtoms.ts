@@ -27,7 +27,7 @@ import { accountAtom } from '../wallet/index.ts';
 import type { EarningsFacts, FeeFacts, OwnEarnings } from './EarningsFacts.ts';
 
 /** Days on the chart, today included. */
-export const daysShown = 30;
+const daysShown = 14;
 
 /** Units of gas of a claim, rounded up from the contracts' gas report. */
 const gasToClaim = 200_000n;

@@ -18,7 +18,7 @@ export interface Poster {
 export const posterSize = { width: 900, height: 1200 } as const;
 
 const margin = 72;
-const codeSide = 480;
+const codeSide = 560;
 const centre = posterSize.width / 2;
 const inner = posterSize.width - 2 * margin;
 
@@ -90,7 +90,7 @@ export function drawPoster(context: CanvasRenderingContext2D, poster: Poster): v
   write(context, 'AMSWAP', 124, { font: `700 56px ${body}`, colour: porcelain.ink, leading: 60 });
   write(context, poster.headline, 196, { font: `500 34px ${body}`, colour: porcelain.ink2, leading: 44 });
   drawCode(context, poster.link, 260);
-  const below = write(context, poster.address, 808, {
+  const below = write(context, poster.address, 884, {
     font: `500 27px ${fontFamily.mono}`,
     colour: porcelain.ink,
     leading: 40,

@@ -17,6 +17,7 @@ export const line = style({
 export const name = style({ ...typeStyle('body'), color: vars.colour.ink2 });
 
 export const who = style({
+  ...typeStyle('note'),
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
