@@ -37,7 +37,7 @@ export default {
       comment: 'features/tour wires simchain and world, and nothing beyond what app may import',
       severity: 'error',
       from: { path: '^packages/app/src/features/tour/', pathNot: tests },
-      to: { path: ours, pathNot: ['app', 'chain', 'ui', 'values', 'simchain', 'world'].map(pkg) },
+      to: { path: ours, pathNot: ['app', 'chain', 'ui', 'values', 'simchain', 'world', 'accounts'].map(pkg) },
     },
     {
       name: 'law-tour-is-lazy',
@@ -45,6 +45,22 @@ export default {
       severity: 'error',
       from: { path: '^packages/app/', pathNot: ['^packages/app/src/features/tour/', tests] },
       to: { path: '^packages/app/src/features/tour/', dynamic: false },
+    },
+    {
+      name: 'law-app-accounts',
+      comment: 'app knows the schema of the accounts service; its handlers run in the tour alone, lazily',
+      severity: 'error',
+      from: { path: '^packages/app/', pathNot: ['^packages/app/src/features/tour/', tests] },
+      to: { path: pkg('accounts'), pathNot: '^packages/accounts/src/schema/' },
+    },
+    {
+      name: 'law-page-accounts',
+      comment: 'what of the accounts service runs in a page knows no database and no server',
+      severity: 'error',
+      from: { path: '^packages/accounts/src/(schema|service|http|inPage)/' },
+      to: {
+        path: '(^packages/accounts/src/(sql|server|admin)/|^(node:)?(fs|net|path|crypto|http)$|(^|node_modules/)(pg|drizzle-orm|@libsql|@node-rs)(/|$))',
+      },
     },
     {
       name: 'law-ethers',

@@ -5,6 +5,7 @@ import type { AccountsStore } from '../service/AccountsStore.ts';
 import { createService } from '../service/createService.ts';
 import { type ContractCall, usualRules } from '../service/ServiceParts.ts';
 import { makePageKeys } from './bindingKeys.ts';
+import { emptyState } from './PageState.ts';
 import { pageHasher } from './pageHasher.ts';
 import { createPageStore } from './pageStore.ts';
 import { indexedDbHolder, memoryHolder, type StateHolder } from './StateHolder.ts';
@@ -33,6 +34,8 @@ export interface PageAccounts {
   /** What to seal for. */
   readonly publicKey: string;
   readonly store: AccountsStore;
+  /** Forgets everything but the demo account. */
+  readonly reset: () => Promise<void>;
   /** `memory` where the browser keeps nothing. */
   readonly keeping: 'disk' | 'memory';
 }
@@ -47,22 +50,23 @@ async function openHolder(name: string | undefined): Promise<StateHolder & Pick<
   }
 }
 
+/** Makes the demo account where it is not there. */
+async function keepDemoAccount(store: AccountsStore, createdAt: number): Promise<void> {
+  const { name, password } = demoAccount;
+  const key = accountKeyOf(name);
+  if ((await store.account(key)) !== undefined) return;
+  const passwordHash = await pageHasher.hash(passwordForm(password));
+  await store.createAccount({ key, name, passwordHash, createdAt, disabledAt: undefined });
+}
+
 /** Opens the same service that a server runs, in this page and with the demo account alone. @throws Error without WebCrypto */
 export async function openPageAccounts(options: PageAccountsOptions): Promise<PageAccounts> {
   const { clock, origin, chainId, contact, contractCall } = options;
   const { keeping, ...holder } = await openHolder(options.databaseName);
   const store = createPageStore(holder);
   const { publicKey, key } = await makePageKeys();
-  const { name, password } = demoAccount;
   await store.sweep(clock.now(), clock.now() - usualRules.tryWindowMs);
-  if ((await store.account(accountKeyOf(name))) === undefined)
-    await store.createAccount({
-      key: accountKeyOf(name),
-      name,
-      passwordHash: await pageHasher.hash(passwordForm(password)),
-      createdAt: clock.now(),
-      disabledAt: undefined,
-    });
+  await keepDemoAccount(store, clock.now());
   const service = createService({
     store,
     clock,
@@ -80,5 +84,14 @@ export async function openPageAccounts(options: PageAccountsOptions): Promise<Pa
     callerOf: () => ({ origin, network: 'this page' }),
     log: () => {},
   });
-  return { send: async (request) => app.fetch(request, {}), publicKey, store, keeping };
+  return {
+    send: async (request) => app.fetch(request, {}),
+    publicKey,
+    store,
+    keeping,
+    async reset() {
+      await holder.change(() => [emptyState, undefined]);
+      await keepDemoAccount(store, clock.now());
+    },
+  };
 }

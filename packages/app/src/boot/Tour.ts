@@ -48,6 +48,17 @@ export interface TourState {
 /** How far the tour's time can be moved. */
 export type TourSkip = 'tenMinutes' | 'midnight';
 
+/** The accounts service inside this page, with the one account that it knows. */
+export interface TourService {
+  /** Stands in for `fetch`: nothing leaves the page. */
+  readonly send: (request: Request) => Promise<Response>;
+  /** What a binding is sealed for: SPKI, base64. */
+  readonly publicKey: string;
+  readonly demoAccount: { readonly name: string; readonly password: string };
+  /** Forgets who is bound and signed in. */
+  readonly reset: () => Promise<void>;
+}
+
 /** The guest tour: a chain inside the page with a wallet of its own. Everything on it is a simulation. */
 export interface Tour {
   /** Just the tour's own wallet: what a wallet session is made over, in place of the browser's wallets. */
@@ -70,6 +81,8 @@ export interface Tour {
   note(step: TourStepId): void;
   /** Back to the first state of the chain, for every tab: nobody is connected and the journals of this chain are empty. */
   startOver(): Promise<void>;
+  /** The tour's accounts service, whose code comes when it is first asked for. Rejects where it cannot run in this page. */
+  openService(): Promise<TourService>;
   /** Shows the receipt of a transaction, in place of an explorer; undefined closes it. */
   showReceipt(hash: Hex | undefined): void;
 }

@@ -4,6 +4,8 @@
  */
 export { openChain } from './openChain.ts';
 export { keepReferrer } from './keptReferrers.ts';
+export { revokeLeftTokens } from './revokeLeftTokens.ts';
+export { showMotion } from './motion.ts';
 export { ShellBanners } from '../shell/ShellBanners.tsx';
 export { WalletChip as ShellTools } from '../shell/WalletChip.tsx';
 export { ShellTray } from '../shell/ShellTray.tsx';

@@ -12,6 +12,13 @@ export interface Session {
   readonly mm: unknown;
 }
 
+/** Begins a token that no service gave: it says that an account is connected, and is known to nobody else. */
+const localToken = 'local:';
+
+/** Whether a token is the accounts service's: bind works with no other. */
+export const isServiceToken = (token: string | null): token is string =>
+  token !== null && !token.startsWith(localToken);
+
 export interface SessionStore {
   /** The session as it is now, synchronously from the first call on: no render ever sees a default first. */
   read(): Session;
@@ -68,7 +75,7 @@ export function createSessionStore(entries: EntryStore, randomId: () => string):
 
   return {
     read: () => session,
-    signIn: (account, token = `local:${randomId()}`) => put({ token, account, mm: session.mm }),
+    signIn: (account, token = `${localToken}${randomId()}`) => put({ token, account, mm: session.mm }),
     signOut: () => put(signedOut(session.mm)),
     follow(changed) {
       followers.add(changed);

@@ -4,17 +4,19 @@ import { i18n } from '@lingui/core';
 import { createRoot } from 'react-dom/client';
 import { messages as englishCore } from '../locales/en/core.po';
 import { loadCatalogue } from '../locales/loadCatalogue.ts';
-import { createNavigation, type Navigation } from '../routes/Navigation.ts';
+import { createNavigation } from '../routes/Navigation.ts';
 import { browserRelease, reloadForNewRelease } from '../routes/newRelease.ts';
 import { windowAddress } from '../routes/RouteAddress.ts';
 import { App } from './App.tsx';
 import { loadBehindPaint } from './behindPaintParts.ts';
-import { type ChainStart, createChainStart } from './ChainState.ts';
-import { createDeploymentCheck, type DeploymentCheck } from './deploymentCheck.ts';
+import type { AppServices } from './AppServices.ts';
+import { createChainStart } from './ChainState.ts';
+import { createDeploymentCheck } from './deploymentCheck.ts';
 import { openEntryStore } from './entryStore.ts';
 import { inForeignFrame } from './foreignFrame.ts';
 import { startLocale } from './locale.ts';
 import { createLocaleStore } from './localeStore.ts';
+import { createNewVersion } from './newVersion.ts';
 import { createPageLog, keepUncaught, silenceConsole } from './pageLog.ts';
 import { randomId } from './randomId.ts';
 import { createAppStore } from './serviceAtoms.ts';
@@ -27,22 +29,21 @@ const behindFiguresMs = 3_000;
 
 /** What waits until home has its figures: the network belongs to them. A chain that fails at once is looked into at once. */
 function askBehindFigures(
-  chain: ChainStart,
-  clock: Clock,
-  { prefetch }: Navigation,
-  { ask }: DeploymentCheck,
+  { chain, clock, navigation, check }: Pick<AppServices, 'chain' | 'clock' | 'navigation' | 'check'>,
+  openShell: () => void,
 ): void {
   const stop = chain.follow(() => {
     stop();
     clock.after(behindFiguresMs, () => {
-      prefetch();
-      void ask();
+      navigation.prefetch();
+      void check.ask();
+      openShell();
     });
     const opened = chain.read();
     if (opened.state !== 'configured') return;
     const stopStatus = opened.reader.onStatus(({ state }) => {
       stopStatus();
-      if (state !== 'live') void ask();
+      if (state !== 'live') void check.ask();
     });
   });
 }
@@ -61,9 +62,15 @@ export async function startApp(page: Window): Promise<void> {
     page.history.replaceState(page.history.state, '', startUp.cleaned);
 
   const entries = openEntryStore(page);
+  const session = createSessionStore(entries, randomId);
   const chain = createChainStart(async () => {
-    const { keepReferrer, openChain } = await loadBehindPaint();
+    const { keepReferrer, openChain, revokeLeftTokens, showMotion } = await loadBehindPaint();
+    revokeLeftTokens(session, async (token) => {
+      const { revokeToken } = await import('../features/bind/revokeToken.ts');
+      await revokeToken({ chain, clock }, token);
+    });
     keepReferrer(entries, startUp);
+    showMotion(entries, page.document.documentElement);
     return openChain(page, clock, entries);
   });
   const theme = createThemeStore(entries, pageThemeHost());
@@ -93,15 +100,24 @@ export async function startApp(page: Window): Promise<void> {
     verify: async (opened) => (await import('./verifyChain.ts')).verifyChain(opened),
     failed: (error) => log.write('error', error),
   });
-  askBehindFigures(chain, clock, navigation, check);
+  const newVersion = createNewVersion();
+  const openShell = (): void => {
+    // While developing, the server's files are not to be kept.
+    if (!import.meta.env.PROD) return;
+    import('../offline/openOfflineShell.ts')
+      .then(({ openOfflineShell }) => openOfflineShell({ page, clock, newVersion, theme }))
+      .catch((error: unknown) => log.write('warn', error));
+  };
+  askBehindFigures({ chain, clock, navigation, check }, openShell);
 
   const store = createAppStore({
     clock,
     entries,
-    session: createSessionStore(entries, randomId),
+    session,
     locale,
     theme,
     navigation,
+    newVersion,
     log,
     toasts: createToasts(clock),
     startUp,

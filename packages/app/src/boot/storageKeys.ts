@@ -36,6 +36,8 @@ export const storageKeys = {
   tourDone: `${prefix}tour-done`,
   /** Changes whenever the tour's chain began anew: other tabs see it. */
   tourEra: `${prefix}tour-era`,
+  /** Not an entry but an IndexedDB database: the accounts service of the tour. */
+  tourAccountsDatabase: 'amswap-tour-accounts-1',
   /** The journal of an account of the tour; written by `chain` under its own name of it. */
   tourJournal: (account: Address) => `${prefix}journal:${tourChainId}:${account.toLowerCase()}`,
   /** Nodes chosen or added by hand: a JSON list of addresses. */

@@ -22,6 +22,8 @@ export const openRouteIds = [
   'myTeam',
   'query',
   'memberInfo',
+  'bindOrRegister',
+  'bind',
   'register',
   'journal',
   'settings',

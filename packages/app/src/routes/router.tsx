@@ -135,6 +135,18 @@ const routes = {
     validateSearch: texts<'address'>(),
     ...chunk(() => import('../features/people/query/MemberInfoPage.tsx')),
   }),
+  bindOrRegister: createRoute({
+    getParentRoute,
+    path: routeTable.bindOrRegister.path,
+    validateSearch: texts(),
+    ...chunk(() => import('../features/bind/BindOrRegisterPage.tsx')),
+  }),
+  bind: createRoute({
+    getParentRoute,
+    path: routeTable.bind.path,
+    validateSearch: texts(),
+    ...chunk(() => import('../features/bind/index.ts')),
+  }),
   register: createRoute({
     getParentRoute,
     path: routeTable.register.path,

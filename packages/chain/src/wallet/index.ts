@@ -5,6 +5,7 @@ export {
   type WalletDiscoveryOptions,
 } from './discovery.ts';
 export { verifyReadiness } from './readiness.ts';
+export { signMessage } from './signMessage.ts';
 export { switchChain, type WalletChain } from './switchChain.ts';
 export type { Wallet, WalletOrigin } from './Wallet.ts';
 export { accountOf, mayWrite, type WalletEvent, type WalletState } from './WalletState.ts';

@@ -39,6 +39,7 @@ function tourOf(host = memoryHost()) {
     request,
     reader,
     entries,
+    openService: () => Promise.reject(new Error('no service in this test')),
     returnable: false,
   });
   const [wallet] = started.tour.wallets.wallets;

@@ -8,6 +8,7 @@ import {
   type Tour,
   type TourRequest,
   type TourRole,
+  type TourService,
   type TourState,
   type TourStepId,
   tourRoles,
@@ -25,6 +26,8 @@ export interface TourParts {
   readonly reader: Pick<Reader, 'reset' | 'refresh'>;
   readonly entries: EntryStore;
   readonly returnable: boolean;
+  /** Opens the accounts service of this page, once. */
+  readonly openService: () => Promise<TourService>;
 }
 
 /** The tour, and what it hears from its chain. */
@@ -53,7 +56,7 @@ const keptDone = (entries: EntryStore): readonly TourStepId[] => {
 
 /** The tour over its started chain: who one is, what waits for an answer, and what moves the chain. */
 export function createTour(parts: TourParts): StartedTour {
-  const { chain, accounts, request, reader, entries, returnable } = parts;
+  const { chain, accounts, request, reader, entries, returnable, openService } = parts;
   const followers = new Set<() => void>();
   let answer: ((approved: boolean) => void) | undefined;
   const role = keptRole(entries);
@@ -168,12 +171,18 @@ export function createTour(parts: TourParts): StartedTour {
       change(async () => {
         settle(false);
         await request({ method: 'anvil_reset' });
+        // Where the service cannot run, nobody is bound.
+        await openService().then(
+          ({ reset }) => reset(),
+          () => {},
+        );
         for (const { address } of Object.values(accounts)) entries.remove(storageKeys.tourJournal(address));
         const { tourConnected, tourRole, tourDone } = storageKeys;
         for (const key of [tourConnected, tourRole, tourDone]) entries.remove(key);
         entries.write(storageKeys.tourEra, randomId());
         begin();
       }),
+    openService,
     showReceipt: (receipt) => set({ receipt }),
   };
   return {

@@ -3,6 +3,7 @@ import { shippedWorld } from '@amswap/world/shipped';
 import type { Clock } from '@amswap/values';
 import type { ConfiguredChain } from '../../boot/ChainState.ts';
 import type { EntryStore } from '../../boot/entryStore.ts';
+import { onceOpened } from './onceOpened.ts';
 import { createTour } from './createTour.ts';
 import { startTourChain } from './startTourChain.ts';
 import { tourDeployment } from './tourDeployment.ts';
@@ -38,6 +39,10 @@ export async function openTour(options: TourOptions): Promise<ConfiguredChain> {
     reader,
     entries,
     returnable,
+    openService: onceOpened(async () => {
+      const { openTourService } = await import('./openTourService.ts');
+      return openTourService(clock, nodes.request);
+    }),
   });
   crash = crashed;
   chain.onKeeping(lostDisk);

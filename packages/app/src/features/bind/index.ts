@@ -1,0 +1,1 @@
+export { BindPage as default } from './BindPage.tsx';
