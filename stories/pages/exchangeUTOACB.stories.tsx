@@ -22,7 +22,7 @@ export const Typical: Story = {
     const form = await formIn(canvas);
     // 1,000,000 ACB against 512,400 USDT, a fee of 0.3 % in the price.
     await expect(form).toHaveTextContent(/Price of one ACB before\s?0\.513941/);
-    await expect(form).toHaveTextContent(/You get at least \(limit 0\.5%\)\s?1,932\.3/);
+    await expect(form).toHaveTextContent(/You get at least \(limit 0\.5%\)\s?1,932\.25/);
     await expect(form).toHaveTextContent(/20 minutes from the plan/);
     await settled(canvasElement);
   },

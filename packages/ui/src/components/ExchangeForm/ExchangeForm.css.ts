@@ -49,7 +49,7 @@ export const getsAmount = style({
   gap: `0 ${vars.space[2]}`,
   minWidth: 0,
   overflowWrap: 'anywhere',
-  selectors: { '&[data-state="none"]': { color: colour.ink3 } },
+  selectors: { '&[data-state="none"]': { color: colour.ink2 } },
 });
 
 export const symbol = style({ ...typeStyle('body'), color: colour.ink2, fontWeight: 600 });

@@ -99,7 +99,7 @@ export function OrderCard(props: OrderCardProps) {
   return (
     <Card label={title} className={css.order} state={state}>
       <div className={css.head}>
-        <h3 className={css.title}>{title}</h3>
+        <h2 className={css.title}>{title}</h2>
         <Pill tone={toneOf[state]}>{states[state]}</Pill>
       </div>
       <FigureList figures={figures} />
