@@ -1,5 +1,5 @@
 import { createChainStart, type OpenRouteId, storageKeys } from '@amswap/app';
-import { createNodePool, createReader, httpNode } from '@amswap/chain';
+import { createNodePool, createReader, type Deployment, httpNode } from '@amswap/chain';
 import {
   announceWallet,
   type ChainMock,
@@ -28,6 +28,8 @@ export interface PageSetting {
   readonly wallet?: (wallet: TestWallet) => void;
   /** What the browser's storage holds before the page is opened, besides the wallet's choice. */
   readonly stored?: (world: NamedWorld) => Readonly<Record<string, string>>;
+  /** Changes what the config says. */
+  readonly deployment?: () => Promise<Partial<Deployment>>;
   readonly framed?: boolean;
   /** `silent`: the node never answers, so that what loads can be looked at. */
   readonly node?: 'answers' | 'silent';
@@ -45,8 +47,7 @@ export interface OpenedPage extends AssembledPage {
 
 const nothing = (): void => {};
 
-function openChain({ mock }: { readonly mock: ChainMock }) {
-  const { deployment } = mock;
+function openChain(deployment: Deployment) {
   const nodes = createNodePool({
     nodes: deployment.rpcUrls.map((url) =>
       httpNode(url, { fetch: (input, init) => fetch(input, init), clock: pageClock }),
@@ -84,7 +85,7 @@ export async function openPage(setting: PageSetting): Promise<OpenedPage> {
   }
   for (const [key, text] of Object.entries(setting.stored?.(world) ?? {})) entries.write(key, text);
   const silence = wallet === undefined ? nothing : announceWallet(window, wallet);
-  const chain = openChain({ mock });
+  const chain = openChain({ ...mock.deployment, ...(await setting.deployment?.()) });
   const page = await assemblePage({
     clock: pageClock,
     entries,
