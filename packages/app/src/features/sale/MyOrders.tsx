@@ -134,7 +134,7 @@ function News({ orders, mv, usdt }: { readonly orders: readonly Sale[] } & Omit<
   if (next !== seen) setSeen(next);
   const news = newsOf(seen, orders);
   return (
-    <div role="status">
+    <div role="status" className={css.newsBox} data-state={news.length > 0 ? 'some' : 'none'}>
       {news.length > 0 && (
         <ul className={css.news}>
           {news.map((each) => (

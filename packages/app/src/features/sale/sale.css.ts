@@ -55,3 +55,8 @@ export const news = style({
   paddingInlineStart: '1.1em',
   color: vars.colour.ink2,
 });
+
+/** It stands ready to be heard before there is anything to say, without taking room. */
+export const newsBox = style({
+  selectors: { '&[data-state="none"]': { marginBottom: `calc(-1 * ${vars.space[3]})` } },
+});

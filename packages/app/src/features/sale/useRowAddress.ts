@@ -28,14 +28,18 @@ export function useRowAddress(): RowAddress {
   const addressed = place.id === 'saleList' ? addressedBy(place) : here;
   const [jump, setJump] = useState(addressed === 1 ? undefined : { index: addressed - 1 });
   const [top, setTop] = useState(addressed);
+  const [written, setWritten] = useState(addressed);
   // The address was changed by hand, or by going back within the page.
   if (addressed !== here) {
     setHere(addressed);
-    if (addressed !== top) setJump({ index: addressed - 1 });
+    if (addressed !== top && addressed !== written) setJump({ index: addressed - 1 });
   }
   useEffect(() => {
     if (top === addressed || place.id !== 'saleList') return undefined;
-    return clock.after(settleMs, () => go('saleList', top === 1 ? {} : { row: String(top) }, 'replace'));
+    return clock.after(settleMs, () => {
+      setWritten(top);
+      go('saleList', top === 1 ? {} : { row: String(top) }, 'replace');
+    });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `go` is another function with every render
   }, [clock, top, addressed, place.id]);
   return {

@@ -104,7 +104,7 @@ export function SaleListTable({
         columns={[
           { id: 'index', head: '#', width: '3.125rem' },
           { id: 'deposit', head: t`Deposit`, width: 'minmax(0, 5fr)', align: 'end' },
-          { id: 'remaining', head: t`Remaining`, width: 'minmax(0, 6fr)', align: 'end' },
+          { id: 'remaining', head: t`Remaining`, width: 'minmax(0, 7fr)', align: 'end' },
           { id: 'total', head: t`Total`, width: 'minmax(0, 5fr)', align: 'end' },
           { id: 'sold', head: t`Sold`, width: '2.5rem', align: 'end' },
         ]}
