@@ -1,7 +1,7 @@
 import { hashrateMainAbi, tokenAbi } from '@amswap/contracts/abi';
-import { type Address, type TokenId, tokenIds } from '@amswap/values';
+import { type Address, checksumAddress, type TokenId, tokenIds } from '@amswap/values';
 import type { WorldContracts } from '@amswap/world';
-import { createPublicClient, http } from 'viem';
+import { BaseError, ContractFunctionRevertedError, createPublicClient, http } from 'viem';
 
 /** The lucky pool and the day's pool, in base units of ACB and unix seconds. */
 export interface PoolFacts {
@@ -11,6 +11,19 @@ export interface PoolFacts {
   readonly maxPower: bigint;
   readonly leaderPower: bigint;
   readonly burned: bigint;
+}
+
+/** Who an account belongs to. */
+export interface RelationFacts {
+  readonly referrer: Address;
+  readonly settler: Address;
+}
+
+/** What one account earned in both mains: machine, dynamic, preaching first to third; base units of ACB. */
+export interface RevenueFacts {
+  readonly waiting: readonly bigint[];
+  readonly received: readonly bigint[];
+  readonly reward: bigint;
 }
 
 /** What a test holds a screen against: read from the node by another library and other code than the product's. */
@@ -24,6 +37,10 @@ export interface ChainFacts {
   power(account: Address): Promise<bigint>;
   /** How many machines the account ever made in today's main. */
   machines(account: Address): Promise<bigint>;
+  relations(account: Address): Promise<RelationFacts>;
+  revenue(account: Address): Promise<RevenueFacts>;
+  /** Why today's main refuses a claim of everything now; empty where it takes one. */
+  claimRefusal(account: Address): Promise<string>;
   blockNumber(): Promise<bigint>;
 }
 
@@ -71,6 +88,35 @@ export function createChainFacts(url: string, contracts: WorldContracts): ChainF
       const args = [account, 0n, 1n] as const;
       const [, total] = await node.readContract({ ...main, functionName: 'machinesOf', args });
       return total;
+    },
+    async relations(account) {
+      const member = await node.readContract({ ...main, functionName: 'memberOf', args: [account] });
+      return { referrer: checksumAddress(member.referrer), settler: checksumAddress(member.settler) };
+    },
+    async revenue(account) {
+      const read = [main, secondary].map(async (each) => ({
+        revenue: await node.readContract({ ...each, functionName: 'revenueOf', args: [account] }),
+        reward: await node.readContract({ ...each, functionName: 'rewardBalanceOf', args: [account] }),
+      }));
+      const mains = await Promise.all(read);
+      const sums = (of: 'waiting' | 'received'): readonly bigint[] =>
+        [0, 1, 2, 3, 4].map((kind) => mains.reduce((sum, each) => sum + (each.revenue[of][kind] ?? 0n), 0n));
+      return {
+        waiting: sums('waiting'),
+        received: sums('received'),
+        reward: mains.reduce((sum, each) => sum + each.reward, 0n),
+      };
+    },
+    async claimRefusal(account) {
+      try {
+        await node.simulateContract({ ...main, functionName: 'claim', args: [31], account });
+        return '';
+      } catch (thrown) {
+        const reverted =
+          thrown instanceof BaseError && thrown.walk((each) => each instanceof ContractFunctionRevertedError);
+        if (reverted instanceof ContractFunctionRevertedError) return reverted.data?.errorName ?? 'unnamed';
+        throw thrown;
+      }
     },
     blockNumber: () => node.getBlockNumber(),
   };
