@@ -47,6 +47,27 @@ export default defineConfig({
         },
       },
       {
+        // The accounts service as the tour runs it: the same suite, inside a page.
+        test: {
+          name: 'accounts-page',
+          include: ['packages/accounts/test/**/*.page.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+                args: chromiumFlags,
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',

@@ -1,11 +1,12 @@
 // npm test: from a fresh clone, everything. Installs what is missing, runs the checks, unit tests, contract tests,
 // stories with pictures and end-to-end tests, and prints the true totals alone on the last line.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { installPackages, requireChromium, requireNode, root } from './run/bootstrap.mjs';
+import { installPackages, requireChromium, requireNode, requirePostgres, root } from './run/bootstrap.mjs';
 
 requireNode();
 installPackages();
 requireChromium();
+requirePostgres();
 process.chdir(root);
 
 const { runJobs, runStep } = await import('./run/step.mjs');
@@ -66,6 +67,8 @@ const vitest = (project, file) => [
   '--reporter=json',
   `--outputFile.json=${file}`,
 ];
+/** The accounts service: over its embedded database, over PostgreSQL, and inside a page. */
+const accounts = [...vitest('accounts', 'report/accounts.json'), '--project', 'accounts-page'];
 const CI = { CI: 'true' };
 
 const totals = [
@@ -74,6 +77,7 @@ const totals = [
       suite('stories', vitest('storybook', 'report/stories.json'), vitestTotals, 'report/stories.json', CI),
     () => runChecks(),
     () => suite('contracts', ['node', 'packages/contracts/scripts/test.mjs'], forgeTotals, undefined),
+    () => suite('accounts', accounts, vitestTotals, 'report/accounts.json', CI),
     () => suite('unit', vitest('unit', 'report/unit.json'), vitestTotals, 'report/unit.json', CI),
   ])),
   await suite(

@@ -12,6 +12,7 @@ const skipped = new Set(['node_modules', 'dist', 'generated', 'out', 'cache', '_
 const clockFiles = new Set([
   'packages/ui/src/clock/browserClock.ts',
   'packages/simchain/src/workerClock.ts',
+  'packages/accounts/src/server/nodeClock.ts',
   'testing/src/clock/nodeClock.ts',
 ]);
 const timers = new Set([

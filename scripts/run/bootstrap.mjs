@@ -2,7 +2,7 @@
 // Plain Node, no dependency: this runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -50,24 +50,36 @@ const chromiumPaths = [
 
 const findChromium = () => [process.env.CHROMIUM, ...chromiumPaths].find((path) => path && existsSync(path));
 
-function aptInstallChromium() {
+function aptInstall(name, title) {
   if (spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return;
   const asRoot = process.getuid?.() === 0;
   const sudo = !asRoot && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
   if (!asRoot && !sudo) return;
-  console.log('Installing Chromium by apt (once)…');
+  console.log(`Installing ${title} by apt (once)…`);
   const run = (...args) =>
     spawnSync(sudo ? 'sudo' : 'apt-get', sudo ? ['apt-get', ...args] : args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   run('update', '-qq');
-  run('install', '-y', '-qq', 'chromium');
+  run('install', '-y', '-qq', name);
+}
+
+/** Whether PostgreSQL's programs are here: on the PATH, or where Debian keeps them. */
+const hasPostgres = () =>
+  (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, 'initdb'))) ||
+  (existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').length > 0);
+
+/** The accounts service is tested over PostgreSQL as well: installs Debian's where it can, else says what to install and ends. */
+export function requirePostgres() {
+  if (!hasPostgres()) aptInstall('postgresql', 'PostgreSQL');
+  if (!hasPostgres())
+    stop('The tests need PostgreSQL. Install it (Debian and Ubuntu: apt-get install postgresql).');
 }
 
 /** @returns the path of a Chromium; installs Debian's where it can, else says what to install and ends. */
 export function requireChromium() {
-  if (!findChromium()) aptInstallChromium();
+  if (!findChromium()) aptInstall('chromium', 'Chromium');
   const found = findChromium();
   if (!found)
     stop(

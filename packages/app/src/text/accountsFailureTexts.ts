@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { AccountsFailureCode } from '../features/bind/AccountsFailure.ts';
-import { fundsTexts, todoTexts } from './failureAdvice.ts';
+import { todoTexts } from './failureAdvice.ts';
 import type { ErrorTexts } from './threeTexts.ts';
 
 const own = (what: ErrorTexts['what'], todo: ErrorTexts['todo']): ErrorTexts => ({
   what,
-  funds: fundsTexts.untouched,
+  // No failure of this service can touch what is on the chain.
+  funds: msg({ id: 'funds.unconcerned', message: 'Your funds are not concerned.' }),
   todo,
 });
 

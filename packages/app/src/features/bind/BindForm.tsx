@@ -125,6 +125,7 @@ export function BindForm({ act, host, known }: BindFormProps) {
   const entry = useEntry();
   const bind = useSetAtom(bindAtom);
   const signIn = useSetAtom(signInAtom);
+  const signedIn = useAtomValue(signedInAtom);
   const words = useActWords(act);
   const state: ButtonState = act === 'idle' ? 'ready' : 'busy';
   const { account, password } = entry;
@@ -144,7 +145,7 @@ export function BindForm({ act, host, known }: BindFormProps) {
           <Button type="submit" width="fill" state={state}>
             {words}
           </Button>
-          {known === 'unknown' && (
+          {known === 'unknown' && !signedIn && (
             <Button
               variant="plain"
               width="fill"
