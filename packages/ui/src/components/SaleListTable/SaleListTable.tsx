@@ -41,6 +41,15 @@ function figureOf(value: bigint, decimals: number, format: NumberFormat): string
   return format.amount(value, decimals, { most: digits < wholeOnly ? 2 : 0 });
 }
 
+/**
+ * A row goes by its order, so that the reader keeps it in sight while others leave. First and last keep the names of their
+ * places: the list takes a change at its edges for rows that came or went, and these are merely read or no longer read.
+ */
+function keyAt(place: number, count: number, saleAt: SaleListTableProps['saleAt']): string {
+  const isEdge = place === 0 || place === count - 1;
+  return (isEdge ? undefined : saleAt(place)?.id) ?? `place ${place}`;
+}
+
 const bone = <span key="bone" className={css.bone} aria-hidden="true" />;
 
 interface Cells {
@@ -98,7 +107,7 @@ export function SaleListTable({
       <EndlessList
         label={label}
         count={count}
-        keyOf={(place) => saleAt(place)?.id ?? `place ${place}`}
+        keyOf={(place) => keyAt(place, count, saleAt)}
         rowHeight={2.75}
         row={(place) => cellsOf(saleAt(place), place, cells)}
         columns={[
