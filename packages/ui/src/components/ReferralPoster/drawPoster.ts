@@ -62,6 +62,7 @@ function drawCode(context: CanvasRenderingContext2D, link: string, top: number):
   context.translate(centre - codeSide / 2, top);
   context.scale(codeSide / size, codeSide / size);
   context.fillStyle = '#000000';
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- A canvas fills a path here; there is no array.
   context.fill(new Path2D(path));
   context.restore();
 }

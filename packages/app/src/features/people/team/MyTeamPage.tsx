@@ -13,7 +13,7 @@ import {
   TeamList,
   useFormat,
 } from '@amswap/ui';
-import { secondsOfDay } from '@amswap/values';
+import { type Address, secondsOfDay } from '@amswap/values';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { type Figure, valueOf } from '../../../boot/chainAtoms.ts';
@@ -34,6 +34,7 @@ import {
   vipRefreshAtom,
 } from './teamAtoms.ts';
 
+const none = 0n;
 const dayMs = Number(secondsOfDay) * 1000;
 
 const refreshOf = (at: Figure<bigint>): CountdownState => {
@@ -109,6 +110,8 @@ function NoMembers() {
   );
 }
 
+const linkTo = (address: Address) => <MemberLink address={address} />;
+
 function MembersCard() {
   const { t } = useLingui();
   const format = useFormat();
@@ -125,7 +128,7 @@ function MembersCard() {
         <Skeleton tenths={9} />
       </Card>
     );
-  if (known.total === 0n) return <NoMembers />;
+  if (known.total === none) return <NoMembers />;
   const pages = Math.ceil(Number(known.total) / membersPerPage);
   const total = format.integer(known.total);
   const turn = (to: number): void => go('myTeam', to === 1 ? {} : { page: String(to) });
@@ -140,7 +143,7 @@ function MembersCard() {
       <TeamList
         label={t`Members that you referred`}
         members={known.rows.map((row) => ({ ...row, address: row.account }))}
-        open={(address) => <MemberLink address={address} />}
+        open={linkTo}
       />
       {known.rows.length === 0 && (
         <p className={css.note}>
