@@ -2,6 +2,7 @@ import { browserClock } from '@amswap/ui';
 import type { Clock } from '@amswap/values';
 import { type ComponentType, use, useState } from 'react';
 import { PageTimedOut } from '../boot/behindPaintParts.ts';
+import { PageWords } from '../text/glossary/PageWords.tsx';
 import { type Arrival, arrivalOf } from './Arrival.ts';
 import { browserRelease, reloadForNewRelease } from './newRelease.ts';
 
@@ -27,7 +28,13 @@ export function lazyPage(load: () => Promise<PageFile>, clock: Clock = browserCl
     const [, setAttempt] = useState(0);
     // What is there already is drawn at once: waiting for a promise would show the notice of waiting for a moment.
     const arrival = arrived ?? use(ask());
-    if (arrival.came) return <arrival.code.default />;
+    if (arrival.came)
+      return (
+        <>
+          <arrival.code.default />
+          <PageWords />
+        </>
+      );
     const retry = (): void => {
       asked = undefined;
       arrived = undefined;

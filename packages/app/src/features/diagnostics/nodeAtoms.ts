@@ -87,7 +87,8 @@ export const addNodeAtom = atom(null, async (get, set, text: string): Promise<Ad
   const { clock, entries } = get(servicesAtom);
   const url = nodeAddress(text);
   if (url === undefined) return 'badUrl';
-  if ([...chain.deployment.rpcUrls, ...chosen.added].includes(url)) return 'known';
+  if ([...chain.deployment.rpcUrls, ...chosen.added].some((each) => nodeAddress(each) === url))
+    return 'known';
   if (chosen.added.length >= mostAdded) return 'tooMany';
   const node = httpNode(url, { fetch: (input, init) => fetch(input, init), clock });
   try {

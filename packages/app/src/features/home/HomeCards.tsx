@@ -17,6 +17,7 @@ import { useGo } from '../../routes/useGo.ts';
 import { startPlanAtom } from '../plans/index.ts';
 import { openWalletPickerAtom } from '../wallet/index.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { HomeWords } from './HomeWords.tsx';
 import { homeFactsAtom } from './homeFacts.ts';
 import { homeView } from './view.ts';
 
@@ -55,6 +56,7 @@ export function HomeCards() {
         {view.holds.map((line) => (
           <HoldsOwes key={line.contract} {...line} />
         ))}
+        <HomeWords />
       </Column>
     </Columns>
   );
