@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { sourcePlugins } from '../../vite.plugins.ts';
 import { englishCore } from './englishCore.vite.ts';
 import { firstLoad } from './firstLoad.vite.ts';
+import { serviceWorker } from './serviceWorker.vite.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     sourcePlugins(mode === draft ? 'tolerated' : 'refused'),
     englishCore(besideEntry),
     firstLoad(besideEntry),
+    serviceWorker(),
   ],
   worker: { format: 'es' },
   build: {

@@ -29,6 +29,7 @@ export const Outage: Story = {
 export const NothingReadYet: Story = { args: { trouble: { kind: 'outage', since: undefined } } };
 export const Retrying: Story = { args: { act: 'busy' } };
 export const Offline: Story = { args: { trouble: { kind: 'offline' } } };
+export const OfflineWithFigures: Story = { args: { trouble: { kind: 'offline', since: inSeconds(-130) } } };
 export const WrongNetwork: Story = {
   args: { trouble: { kind: 'wrongChain', wanted: 'BNB Chain' } },
   async play({ canvas, args }) {

@@ -6,6 +6,7 @@ export { createChainStart } from './boot/ChainState.ts';
 export { openEntryStore, type StorageHost } from './boot/entryStore.ts';
 export { isLocale, type Locale } from './boot/locale.ts';
 export { createLocaleStore } from './boot/localeStore.ts';
+export { createNewVersion } from './boot/newVersion.ts';
 export { createPageLog } from './boot/pageLog.ts';
 export { createAppStore } from './boot/serviceAtoms.ts';
 export { createSessionStore } from './boot/sessionStore.ts';

@@ -5,6 +5,7 @@ import type { ChainStart } from './ChainState.ts';
 import type { DeploymentCheck } from './deploymentCheck.ts';
 import type { EntryStore } from './entryStore.ts';
 import type { LocaleStore } from './localeStore.ts';
+import type { NewVersion } from './newVersion.ts';
 import type { PageLog } from './pageLog.ts';
 import type { SessionStore } from './sessionStore.ts';
 import type { StartUp } from './startUp.ts';
@@ -18,6 +19,7 @@ export interface AppServices {
   readonly locale: LocaleStore;
   readonly theme: ThemeStore;
   readonly navigation: Navigation;
+  readonly newVersion: NewVersion;
   readonly log: PageLog;
   readonly toasts: Toasts;
   /** What the address said at the start. */

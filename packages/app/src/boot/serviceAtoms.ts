@@ -50,6 +50,12 @@ export const checkStateAtom = serviceAtom(
   ({ check }, changed) => check.follow(changed),
 );
 
+/** Whether a newer release of the app waits on this device. */
+export const newVersionWaitsAtom = serviceAtom(
+  ({ newVersion }) => newVersion.waits(),
+  ({ newVersion }, changed) => newVersion.follow(changed),
+);
+
 /** The locale that is shown, on its way, or failed to come. */
 export const localeStateAtom = serviceAtom(
   ({ locale }) => locale.state(),

@@ -7,6 +7,7 @@ import { createThemeStore } from './themeStore.ts';
 function setUp(stored: Readonly<Record<string, string>> = {}) {
   const attributes: Record<string, string> = {};
   const events: unknown[] = [];
+  const bars: string[] = [];
   let tellSystem: () => void = () => {};
   const systemDark = {
     matches: false,
@@ -24,6 +25,7 @@ function setUp(stored: Readonly<Record<string, string>> = {}) {
         delete attributes[name];
       },
     },
+    paintBar: (choice) => void bars.push(choice),
     systemDark: systemDark as unknown as MediaQueryList,
     dispatchEvent: (event) => events.push((event as CustomEvent).detail) > 0,
   });
@@ -31,10 +33,17 @@ function setUp(stored: Readonly<Record<string, string>> = {}) {
     systemDark.matches = dark;
     tellSystem();
   };
-  return { attributes, events, store, host, turnSystem };
+  return { attributes, bars, events, store, host, turnSystem };
 }
 
 describe('the theme', () => {
+  it('colours the bar of the browser at the start and with every choice', () => {
+    const { bars, store } = setUp({ [storageKeys.theme]: 'dark' });
+    store.choose('light');
+    store.choose('system');
+    expect(bars).toEqual(['dark', 'light', 'system']);
+  });
+
   it('leaves following the system to CSS', () => {
     const { attributes, store, events } = setUp();
     expect({ attributes, events, shown: store.shown() }).toEqual({

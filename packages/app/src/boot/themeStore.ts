@@ -13,6 +13,8 @@ export interface ThemeHost {
   readonly root: Pick<HTMLElement, 'setAttribute' | 'removeAttribute'>;
   /** Asks whether the system is dark. */
   readonly systemDark: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
+  /** Colours the browser's own bar like the page; `system` leaves it to the markup. */
+  paintBar(choice: ThemeChoice): void;
   dispatchEvent(event: Event): boolean;
 }
 
@@ -42,6 +44,7 @@ export function createThemeStore(entries: EntryStore, host: ThemeHost): ThemeSto
   const show = (): void => {
     if (choice === 'system') host.root.removeAttribute('data-theme');
     else host.root.setAttribute('data-theme', choice);
+    host.paintBar(choice);
     const next = shownNow();
     if (next !== shown) {
       shown = next;
@@ -73,8 +76,21 @@ export function createThemeStore(entries: EntryStore, host: ThemeHost): ThemeSto
   };
 }
 
+/** The two colours of the browser's bar in the markup, light and dark: what is chosen by hand stands in both. */
+function barPainter(): ThemeHost['paintBar'] {
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+  const [light = '', dark = ''] = metas.map(({ content }) => content);
+  const ofSystem = [light, dark];
+  return (choice) => {
+    metas.forEach((meta, at) => {
+      meta.content = choice === 'system' ? (ofSystem[at] ?? '') : choice === 'dark' ? dark : light;
+    });
+  };
+}
+
 /** The page itself as the host of the theme. */
 export const pageThemeHost = (): ThemeHost => ({
+  paintBar: barPainter(),
   root: document.documentElement,
   systemDark: matchMedia('(prefers-color-scheme: dark)'),
   dispatchEvent: (event) => dispatchEvent(event),

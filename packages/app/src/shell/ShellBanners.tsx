@@ -1,11 +1,35 @@
+import type { ReaderStatus } from '@amswap/chain';
 import { NetworkBanner } from '@amswap/ui';
 import { useAtomValue } from 'jotai';
-import { checkStateAtom } from '../boot/serviceAtoms.ts';
 import { readerStatusAtom } from '../boot/readerAtoms.ts';
-import { chainStateAtom, localeStateAtom, servicesAtom } from '../boot/serviceAtoms.ts';
+import {
+  chainStateAtom,
+  checkStateAtom,
+  localeStateAtom,
+  newVersionWaitsAtom,
+  servicesAtom,
+} from '../boot/serviceAtoms.ts';
+import { useSyncExternalStore } from 'react';
 import { LocaleFailure } from './LocaleFailure.tsx';
+import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { TourBar } from './tourParts.ts';
 import { WalletBanner } from './WalletBanner.tsx';
+
+function followConnection(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}
+
+/** Whether the device says that it has a network at all. */
+const isOnline = (): boolean => navigator.onLine;
+
+/** When the figures were read that are shown, milliseconds of the device's clock. */
+const ageOf = (status: ReaderStatus): number | undefined =>
+  'readAt' in status ? status.readAt : 'since' in status ? status.since : undefined;
 
 /** What goes on longer than a toast lasts: a foreign frame, an outage, a language that could not be had. */
 export function ShellBanners() {
@@ -14,8 +38,12 @@ export function ShellBanners() {
   const status = useAtomValue(readerStatusAtom);
   const { failed } = useAtomValue(localeStateAtom);
   const check = useAtomValue(checkStateAtom);
+  const newVersionWaits = useAtomValue(newVersionWaitsAtom);
+  const online = useSyncExternalStore(followConnection, isOnline);
+  // The tour's chain is in the page.
+  const offline = !online && chain.state === 'configured' && chain.tour === undefined;
   // Before the first answer there are no figures whose age could be told.
-  const since = (begun: number): number | undefined =>
+  const since = (begun: number | undefined): number | undefined =>
     chain.state === 'configured' && chain.reader.chainTime() !== undefined ? begun : undefined;
   const retry = (): void => {
     if (chain.state === 'configured') chain.reader.refresh();
@@ -29,7 +57,10 @@ export function ShellBanners() {
           onAct={() => open(location.href, '_blank', 'noopener')}
         />
       )}
-      {status?.state === 'down' && (
+      {offline && (
+        <NetworkBanner trouble={{ kind: 'offline', since: status && since(ageOf(status)) }} onAct={retry} />
+      )}
+      {!offline && status?.state === 'down' && (
         <NetworkBanner trouble={{ kind: 'outage', since: since(status.since) }} onAct={retry} />
       )}
       {check.kind === 'differs' && (
@@ -39,6 +70,7 @@ export function ShellBanners() {
         />
       )}
       <WalletBanner />
+      {newVersionWaits && <NewVersionNotice />}
       {failed !== undefined && <LocaleFailure failed={failed} />}
     </>
   );

@@ -11,8 +11,8 @@ import * as css from './NetworkBanner.css.ts';
 export type NetworkTrouble =
   /** No node answers. Figures are as old as `since` (milliseconds of the page's clock), if there are any. */
   | { readonly kind: 'outage'; readonly since: number | undefined }
-  /** The device itself is offline. */
-  | { readonly kind: 'offline' }
+  /** The device itself is offline. Figures are as old as `since`, if there are any. */
+  | { readonly kind: 'offline'; readonly since?: number | undefined }
   /** The wallet is on another chain than `wanted`. */
   | { readonly kind: 'wrongChain'; readonly wanted: string }
   /** Contracts are others than the site's config expects: writes are off. `fields` are named as the config names them. */
@@ -44,6 +44,19 @@ function Title({ trouble }: { readonly trouble: NetworkTrouble }) {
   }
 }
 
+/** What is still shown without a network, and how old it is. */
+function OfflineDetail({ since }: { readonly since: number | undefined }) {
+  const time = useTimeFormat();
+  if (since === undefined)
+    return <Trans>Figures stay as they were. Nothing can be sent until you are back.</Trans>;
+  return (
+    <Trans>
+      Figures are from <TickingText className={figures} at={(now) => time.relative(since, now)} />. Nothing
+      can be sent until you are back.
+    </Trans>
+  );
+}
+
 /** Figures and how old they are: renewed every second, so it stands outside of what is announced. */
 function OutageDetail({ since }: { readonly since: number | undefined }) {
   const time = useTimeFormat();
@@ -61,7 +74,7 @@ function Detail({ trouble }: { readonly trouble: NetworkTrouble }) {
     case 'outage':
       return <OutageDetail since={trouble.since} />;
     case 'offline':
-      return <Trans>Figures stay as they were. Nothing can be sent until you are back.</Trans>;
+      return <OfflineDetail since={trouble.since} />;
     case 'wrongChain': {
       const { wanted } = trouble;
       return <Trans>This product runs on {wanted}. Until you switch, nothing can be sent.</Trans>;

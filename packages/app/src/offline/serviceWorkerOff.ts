@@ -1,0 +1,27 @@
+// The kill switch: published in place of sw.js it takes the service worker and all that it kept off every device, and the
+// pages come from the host again. docs/deployment.md says how.
+
+interface RetiringScope {
+  readonly registration: { unregister(): Promise<boolean> };
+  readonly clients: {
+    matchAll(): Promise<readonly { readonly url: string; navigate(url: string): Promise<unknown> }[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(
+    type: 'install' | 'activate',
+    listener: (event: Event & { waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
+}
+
+const retiring = self as unknown as RetiringScope;
+
+async function retire(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith('amswap-')).map((name) => caches.delete(name)));
+  await retiring.registration.unregister();
+  const pages = await retiring.clients.matchAll();
+  await Promise.all(pages.map((page) => page.navigate(page.url)));
+}
+
+retiring.addEventListener('install', (event) => event.waitUntil(retiring.skipWaiting()));
+retiring.addEventListener('activate', (event) => event.waitUntil(retire()));
