@@ -1,5 +1,5 @@
 // npm run dev: anvil, the world on it, and the app over it. Ctrl-C ends all three.
-// Options: --activity, --chain-port N, --app-port N.
+// Options: --activity, --scale N, --chain-port N, --app-port N.
 import { tsImport } from 'tsx/esm/api';
 import { installPackages, requireNode, root } from './run/bootstrap.mjs';
 

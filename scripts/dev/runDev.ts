@@ -65,7 +65,7 @@ async function start(
   endings: Endings,
 ): Promise<void> {
   console.log(`Local chain ${anvilChainId} at ${anvil.url}; deploying the world...`);
-  const world = await deployWorld(anvil.provider, { startTime });
+  const world = await deployWorld(anvil.provider, { startTime, scale: options.scale });
   endings.push(
     nodeClock.every(HEARTBEAT_MS, () => void anvil.provider.request({ method: 'evm_mine' }).catch(ignoreEnd)),
   );

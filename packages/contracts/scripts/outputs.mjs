@@ -19,4 +19,4 @@ export const frozenInterfaces = ['IHashrateMain', 'ITokenSwap'];
 export const deployableFolders = ['main', 'members', 'multicall', 'tokens', 'swap', 'router'];
 
 /** Contracts that keep state worth freezing: their storage layout is committed. */
-export const layoutContracts = ['HashrateMain', 'MemberRegistry', 'TokenSwap'];
+export const layoutContracts = ['HashrateMain', 'MemberRegistry', 'ProtocolToken', 'TokenSwap'];

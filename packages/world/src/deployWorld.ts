@@ -5,6 +5,7 @@ import { placeMulticall } from './deploy/deployMulticall.ts';
 import { deploySwaps } from './deploy/deploySwaps.ts';
 import { deployBadTokens, deployNativeCoin, deployTokens } from './deploy/deployTokens.ts';
 import { ChainDriver } from './driver/ChainDriver.ts';
+import { scaleWorld } from './scale/scaleWorld.ts';
 import { claimEvents } from './seed/claimEvents.ts';
 import { exchangeEvents } from './seed/exchangeEvents.ts';
 import { giveFees, settleFees } from './seed/fees.ts';
@@ -21,6 +22,8 @@ import type { WorldContracts } from './WorldContracts.ts';
 export interface WorldOptions {
   /** 00:00 UTC of the world's day, unix seconds. The world is a function of it. */
   readonly startTime: bigint;
+  /** Rows that the sale queue and the member's team have beyond the history's; none unless given. */
+  readonly scale?: number | undefined;
 }
 
 /** The world as it stands on a chain. */
@@ -35,7 +38,8 @@ export interface World {
  * Deploys the product on a fresh local chain and plays its history, up to the world's opening.
  *
  * The chain needs the development methods `evm_setAutomine`, `evm_mine`, `evm_setNextBlockTimestamp`,
- * `anvil_setCode` and `anvil_setBalance`, and a first block not later than `latestGenesis(startTime)`.
+ * `anvil_setCode` and `anvil_setBalance`, and a first block not later than `latestGenesis(startTime)`;
+ * for a scale also `anvil_setStorageAt`.
  * Throws a RangeError if it is later, and `MoveFailed` if a contract refuses a part of the history.
  *
  * @example
@@ -43,10 +47,11 @@ export interface World {
  * world.contracts.main; // where synthesis goes
  */
 export async function deployWorld(provider: Eip1193Provider, options: WorldOptions): Promise<World> {
-  const timeline = timelineOf(options.startTime);
+  const { startTime, scale = 0 } = options;
+  const timeline = timelineOf(startTime);
   const driver = await ChainDriver.start(provider);
   try {
-    if (driver.time > latestGenesis(options.startTime)) {
+    if (driver.time > latestGenesis(startTime)) {
       throw new RangeError(
         'The chain is too young for the world: its first block must be older than the history',
       );
@@ -56,6 +61,8 @@ export async function deployWorld(provider: Eip1193Provider, options: WorldOptio
     await driver.mineAt(timeline.deployedAt, []);
     const contracts = await deployContracts(driver, accounts);
     await playHistory(driver, { accounts, contracts, timeline });
+    await scaleWorld(provider, { accounts, contracts }, { rows: scale, time: driver.time });
+    await driver.mineAt(timeline.opening, []);
     return { chainId: driver.chainId, contracts, accounts, timeline };
   } finally {
     await driver.release();
@@ -85,5 +92,4 @@ async function playHistory(driver: ChainDriver, scene: Scene): Promise<void> {
   ]);
   await fillPurses(driver, scene);
   await settleFees(driver, scene.accounts);
-  await driver.mineAt(scene.timeline.opening, []);
 }

@@ -13,6 +13,7 @@ export { deployWorld, type World, type WorldOptions } from './deployWorld.ts';
 export { ChainDriver, MoveFailed } from './driver/ChainDriver.ts';
 export { type Move, MoveSigner } from './driver/MoveSigner.ts';
 export type { Receipt } from './driver/receipt.ts';
+export { type ScaleOptions, scaleWorld } from './scale/scaleWorld.ts';
 export { latestGenesis, type Timeline, timelineOf } from './timeline.ts';
 export { baseUnits, payFigures, priceOf, tokenFigures } from './tokens.ts';
 export type { BadTokens, WorldContracts } from './WorldContracts.ts';

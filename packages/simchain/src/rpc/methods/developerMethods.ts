@@ -4,7 +4,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { ChainNode } from '../../chain/chainNode.ts';
 import { dumpFromText, dumpToText } from '../../dump/dumpText.ts';
 import { emptyCodeHash } from '../../state/emptyCode.ts';
-import type { AccountRecord } from '../../state/worldState.ts';
+import type { AccountRecord, SlotChange } from '../../state/worldState.ts';
 import { quantity } from '../formatChain.ts';
 import type { Method, MethodTable } from '../methodTable.ts';
 import {
@@ -25,6 +25,17 @@ const mineLimit = 100_000n;
 function changeAccount(node: ChainNode, address: Hex, change: Partial<AccountRecord>): Promise<void> {
   const account = { ...(node.account(address) ?? noAccount), ...change };
   return node.poke({ accounts: [[address, account]], slots: [], codes: [] });
+}
+
+function changeSlots(node: ChainNode, at: Hex, slots: readonly unknown[]): Promise<void> {
+  const changes = slots.map((entry): SlotChange => {
+    const [slot, value] = Array.isArray(entry) ? (entry as unknown[]) : [];
+    const word = BigInt(readWord(value, 'value')).toString(16);
+    const bytes: Hex = `0x${word.padStart(word.length + (word.length % 2), '0')}`;
+    return [at, readWord(slot, 'storage key'), word === '0' ? undefined : bytes];
+  });
+  const accounts = node.account(at) === undefined ? [[at, noAccount] as const] : [];
+  return node.poke({ accounts, slots: changes, codes: [] });
 }
 
 const mineOne: Method = async ({ node }, [given]) => {
@@ -113,13 +124,14 @@ export const developerMethods: MethodTable = {
     return null;
   },
   anvil_setStorageAt: async ({ node }, [address, slot, value]) => {
-    const at = readAddress(address);
-    const word = BigInt(readWord(value, 'value')).toString(16);
-    const bytes: Hex | undefined =
-      word === '0' ? undefined : `0x${word.padStart(word.length + (word.length % 2), '0')}`;
-    const accounts = node.account(at) === undefined ? [[at, noAccount] as const] : [];
-    await node.poke({ accounts, slots: [[at, readWord(slot, 'storage key'), bytes]], codes: [] });
+    await changeSlots(node, readAddress(address), [[slot, value]]);
     return true;
+  },
+  // Our own: many slots of one account at once, as [slot, value].
+  simchain_setStorage: async ({ node }, [address, slots]) => {
+    if (!Array.isArray(slots)) throw invalidParams('invalid slots: a list is needed');
+    await changeSlots(node, readAddress(address), slots);
+    return null;
   },
 
   anvil_impersonateAccount: ({ keyring }, [address]) => {
