@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { sourcePlugins } from '../vite.plugins.ts';
+
+const { version } = JSON.parse(
+  readFileSync(new URL('../packages/app/package.json', import.meta.url), 'utf8'),
+) as { readonly version: string };
 
 const workerParts = [
   '@ethereumjs/block',
@@ -32,6 +37,8 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       // Relative addresses, so that the static build works under any sub-folder.
       base: './',
+      // As the app's own build has it.
+      define: { __APP_VERSION__: JSON.stringify(version) },
       // Only page stories, and the worker of the chain in the page, import these: found on the way, they would reload
       // the page in the middle of a test.
       optimizeDeps: {

@@ -14,6 +14,7 @@ const checks = [
   ['import law', ['node', 'scripts/boundaries/checkImports.mjs']],
   ['source rules', ['node', 'scripts/boundaries/checkSource.mjs']],
   ['reports and rows have tests', ['node', 'scripts/checkReports.mjs']],
+  ['licences of what is shipped', ['node', 'scripts/licences.mjs', '--check']],
   ['pinned versions', ['node', 'scripts/checkVersions.mjs']],
 ];
 
