@@ -161,3 +161,24 @@ describe('probe', () => {
     expect(health[0]?.latencyMs).toBe(120);
   });
 });
+
+describe('nodes taken in by hand', () => {
+  const urls = (pool: NodePool) => pool.inOrder().map(({ client }) => client.url);
+
+  it('are asked after the others, once an address, first where preferred, and can be left again', async () => {
+    const pool = createNodePool({ nodes: [testNode('one', {})], clock });
+    pool.add(testNode('own', {}));
+    pool.add(testNode('own', {}));
+    expect(urls(pool)).toEqual(['one', 'own']);
+    pool.prefer('own');
+    expect(await pool.request({ method: 'eth_call' })).toBe('own');
+    pool.remove('own');
+    expect(await pool.request({ method: 'eth_call' })).toBe('one');
+  });
+
+  it('the last one stays', () => {
+    const pool = createNodePool({ nodes: [testNode('one', {})], clock });
+    pool.remove('one');
+    expect(urls(pool)).toEqual(['one']);
+  });
+});

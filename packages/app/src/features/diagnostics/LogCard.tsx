@@ -29,10 +29,15 @@ export function LogCard() {
           <Trans>Nothing was noted so far.</Trans>
         </p>
       ) : (
-        // Scrolled by the keyboard as well.
-        <pre className={css.log} tabIndex={0} aria-label={t`Log`} role="group" lang="en" translate="no">
-          {text}
-        </pre>
+        <textarea
+          readOnly
+          className={css.log}
+          rows={10}
+          aria-label={t`Log`}
+          lang="en"
+          translate="no"
+          value={text}
+        />
       )}
     </Card>
   );

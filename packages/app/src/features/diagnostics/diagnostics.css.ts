@@ -14,14 +14,15 @@ export const parts = style({ display: 'grid', gap: vars.space[3] });
 /** Addresses and hashes: long words without a place to break. */
 export const foreign = style({ overflowWrap: 'anywhere' });
 
-/** The log: read line by line, scrolled where it is. */
+/** The log: read and selected line by line, scrolled where it is. */
 export const log = style({
   ...typeStyle('label'),
   fontFamily: vars.font.mono,
-  margin: 0,
-  maxHeight: '16rem',
-  overflow: 'auto',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
+  width: '100%',
+  padding: vars.space[3],
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.field,
+  background: vars.colour.sunken,
   color: vars.colour.ink2,
+  resize: 'vertical',
 });
