@@ -8,9 +8,10 @@ import {
   type PageWallet,
   type TestWallet,
 } from '@amswap/testing';
-import { anvilChainId } from '@amswap/values';
+import { anvilChainId, type Hex, sameAddress } from '@amswap/values';
 import { deploymentRecord, deployWorld, latestGenesis, type World, type WorldAccount } from '@amswap/world';
 import { type Anvil, startAnvil } from '@amswap/world/node';
+import { privateKeyToAccount } from 'viem/accounts';
 import { type ChainFacts, createChainFacts } from './chainFacts.ts';
 
 /** 00:00 UTC of the world's day: fixed, so that every run sees the same figures. */
@@ -85,12 +86,23 @@ export async function startLocalChain(): Promise<LocalChain> {
   };
 }
 
+/** The node has no keys of the world's members: the wallet signs by its own. */
+async function signPersonally(accounts: readonly WorldAccount[], params: unknown): Promise<Hex> {
+  const [raw, by] = params as readonly [Hex, string];
+  const signer = accounts.find(({ address }) => sameAddress(address, by));
+  if (signer === undefined) throw new Error(`the wallet has no account ${by}`);
+  return privateKeyToAccount(signer.privateKey).signMessage({ message: { raw } });
+}
+
 async function injectWallet(
   anvil: Anvil,
   page: PageLike,
   { injection = 'announced', accounts, chainId = anvilChainId }: InjectionOptions,
 ): Promise<InjectedWallet> {
-  const node = (request: Parameters<typeof anvil.provider.request>[0]) => anvil.provider.request(request);
+  const node = (request: Parameters<typeof anvil.provider.request>[0]) => {
+    if (request.method !== 'personal_sign') return anvil.provider.request(request);
+    return signPersonally(accounts, request.params);
+  };
   const wallet = createTestWallet({
     clock: nodeClock,
     accounts: accounts.map(({ address }) => address),

@@ -38,7 +38,9 @@ describe('two replicas over one PostgreSQL', () => {
       const rival = signer(401 + i);
       return tryBind(service, { ...rival, token: await tokenOf(service, rival) }, 'shared', 'right');
     });
-    expect((await Promise.all(rivals)).map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect((await Promise.all(rivals)).map(({ status }) => status).sort((one, other) => one - other)).toEqual(
+      [201, 409],
+    );
     // Tries are counted across both.
     const statuses: number[] = [];
     for (let i = 0; i < 6; i++)

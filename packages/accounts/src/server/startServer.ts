@@ -89,7 +89,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
         port: wanted,
         serverOptions: { requestTimeout: requestMs, headersTimeout: headersMs },
       },
-      () => resolve(started as Server),
+      () => resolve(started),
     ) as Server;
     started.once('error', reject);
   });

@@ -8,7 +8,7 @@ import { openSealed } from './openSealed.ts';
 import { sha256Of } from './randomText.ts';
 import { Refusal } from './Refusal.ts';
 import type { Caller, ServiceParts } from './ServiceParts.ts';
-import { sessionOf, useNonce, walletOf } from './sessions.ts';
+import { sessionOf, spendNonce, walletOf } from './sessions.ts';
 
 /** What binding works with besides the parts: made once for a service. */
 export interface PasswordDesk {
@@ -79,7 +79,7 @@ export async function bind(
   const secret = await openSealed(parts.keys, request);
   if (!sameAddress(secret.wallet, wallet))
     throw new Refusal('session.otherWallet', 'sealed for another wallet than the session’s');
-  const nonce = await useNonce(parts, secret.nonce, { purpose: 'bind', wallet, origin });
+  const nonce = await spendNonce(parts, secret.nonce, { purpose: 'bind', wallet, origin });
   if (Date.parse(secret.time) !== nonce.issuedAt)
     throw new Refusal('binding.unreadable', 'sealed with another time than the nonce’s');
   const account = await limitedAccount(parts, desk, caller, secret);

@@ -48,7 +48,7 @@ export async function giveNonce(
 }
 
 /** Uses a nonce up. @throws Refusal unless it was given for just this */
-export async function useNonce(
+export async function spendNonce(
   { store, clock }: ServiceParts,
   nonce: string,
   wanted: Pick<NonceRecord, 'purpose' | 'wallet' | 'origin'>,
@@ -111,7 +111,7 @@ export async function signIn(
   if (message === undefined) throw new Refusal('session.badMessage', 'this is no EIP-4361 message');
   checkMessage(parts, origin, message);
   const { wallet, chainId } = message;
-  await useNonce(parts, message.nonce, { purpose: 'signIn', wallet, origin });
+  await spendNonce(parts, message.nonce, { purpose: 'signIn', wallet, origin });
   await checkSignature(parts, text, message, signature as Hex);
   const token = newToken();
   const createdAt = parts.clock.now();

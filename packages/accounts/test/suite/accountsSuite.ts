@@ -50,10 +50,18 @@ export function accountsSuite(name: string, over: () => Promise<SuiteStore>): vo
       await kept.remove();
     });
 
-    describe('sessions', () => sessionTests(suite));
-    describe('bindings', () => bindingTests(suite));
-    describe('limits on tries', () => tryLimitTests(suite));
-    describe('the interface', () => interfaceTests(suite));
+    describe('sessions', () => {
+      sessionTests(suite);
+    });
+    describe('bindings', () => {
+      bindingTests(suite);
+    });
+    describe('limits on tries', () => {
+      tryLimitTests(suite);
+    });
+    describe('the interface', () => {
+      interfaceTests(suite);
+    });
 
     it('every answer that the description names was seen, and no other', () => {
       expect(book.unseen()).toEqual([]);

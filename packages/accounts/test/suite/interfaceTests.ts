@@ -45,7 +45,7 @@ function bodyTests({ serve }: Suite): void {
       const { status } = await service.ask('POST', path, { token, body });
       expect(status).toBeLessThan(500);
     };
-    await fc.assert(fc.asyncProperty(ofPath, any, run), { numRuns: 300 });
+    await fc.assert(fc.asyncProperty(ofPath, any, run), { numRuns: 150 });
     const parts = [
       'wallet',
       'message',
@@ -67,7 +67,7 @@ function bodyTests({ serve }: Suite): void {
       .map(([path, body]) => [path, Object.fromEntries(exact(path).map((p) => [p, body[p]]))] as const);
     await fc.assert(
       fc.asyncProperty(cut, ([path, body]) => run(path, body)),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 }

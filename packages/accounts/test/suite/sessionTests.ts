@@ -61,7 +61,7 @@ function nonceTests({ serve }: Suite): void {
     const message = messageFor(who.address, await nonceFor(service, who.address));
     const body = { message, signature: await who.sign(message) };
     const answers = await Promise.all([1, 2, 3].map(() => service.ask('POST', '/api/session', { body })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 401, 401]);
+    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([201, 401, 401]);
     expect((await service.ask('POST', '/api/session', { body })).code).toBe('session.nonceUnusable');
   });
 
