@@ -26,7 +26,7 @@ describe('activity', () => {
   it('synthesises, so that the last input changes', async () => {
     const before = await luckyRound();
     const activity = startActivity(anvil.provider, world, options);
-    for (let i = 0; i < 6; i++) await activity.act();
+    for (let i = 0; i < 20; i++) await activity.act();
     await anvil.provider.request({ method: 'evm_mine' });
     const after = await luckyRound();
     expect(after.lastInputAt).toBeGreaterThan(before.lastInputAt);
