@@ -101,6 +101,8 @@ class PlanRun {
     this.step = step;
     this.onProgress({ kind: 'checking', step });
     const running = ports.journal.records.find((each) => each.stepId === step.id && isUnderWay(each.state));
+    // Nobody waits for that prompt any more, but the wallet may still show it: it is asked again only once that is settled.
+    if (running?.state.kind === 'awaitingSignature') throw new ChainError('transaction.alreadyUnderWay');
     if (running !== undefined) return this.finish(step, running);
     await verifyReadiness(ports.provider, plan, ports.clock);
     await this.verifyAuthorised(step);

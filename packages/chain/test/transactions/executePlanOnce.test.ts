@@ -112,6 +112,33 @@ describe('B60 never twice', () => {
     expect(chain.state.acts).toBe(1);
   });
 
+  it.each([
+    ['an authorisation', [approve(100n), act]],
+    ['an act', [act]],
+  ] as const)(
+    'B36 not after a reload while the wallet may still show %s; then it can be asked again',
+    async (_, steps) => {
+      const { clock, open, run, chain, wallet } = setUp({ behaviour: { user: 'ignores' } });
+      if (steps.length === 1) chain.state.allowance = 200n;
+      const first = open();
+      const leaving = new AbortController();
+      void executePlan(planOf(...steps), { ...first.ports, left: leaving.signal });
+      await clock.advance(500);
+      leaving.abort();
+      first.follower.stop();
+      wallet.behaviour.user = 'approves';
+      const reloaded = open();
+      expect((await run(planOf(...steps), reloaded.ports, 5_000)).outcome).toMatchObject({
+        kind: 'stopped',
+        error: { code: 'transaction.alreadyUnderWay' },
+      });
+      expect(wallet.count('eth_sendTransaction')).toBe(1);
+      await clock.advance(20_000);
+      expect(reloaded.journal.records[0]?.state).toEqual({ kind: 'refused', error: 'wallet.noAnswer' });
+      expect((await run(planOf(...steps), reloaded.ports)).outcome.kind).toBe('done');
+    },
+  );
+
   it('B36 not after a reload while it is under way', async () => {
     const { clock, node, open, run, chain, wallet } = setUp();
     chain.state.allowance = 200n;
