@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** `compare`: pictures are compared; `skip`: the browser is not the one that made the references. */
     pictures: 'compare' | 'skip';
+    /** Whether each story is read with long words and large text as well. */
+    layout: 'check' | 'skip';
   }
 }
 
@@ -36,6 +38,7 @@ export const otherBrowser = (recorded: number, running: number): string =>
 
 /** Runs before all stories: are the references of this browser? */
 export default async function picturesSetup(project: TestProject): Promise<(() => void) | undefined> {
+  project.provide('layout', process.env['LAYOUT'] === 'check' ? 'check' : 'skip');
   const [running, recorded] = await Promise.all([runningMajor(), recordedMajor()]);
   const updating = project.serializedConfig.snapshotOptions.updateSnapshot === 'all';
   if (updating || recorded === undefined) {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, inject } from 'vitest';
 import { watchConsole } from './consoleErrors.ts';
+import { checkLayout } from './checkLayout.ts';
 import { comparePictures, type ShownStory } from './comparePictures.ts';
 
 const errors = watchConsole();
@@ -19,8 +20,13 @@ afterEach(async (context) => {
   const [pictures] = await Promise.allSettled([
     inject('pictures') === 'compare' ? comparePictures(story) : undefined,
   ]);
+  const layout = inject('layout') === 'check' ? await checkLayout(story.parameters) : [];
   const heard = errors.left(story.parameters['allowedErrors']);
-  const faults = [heard, pictures.status === 'rejected' ? (pictures.reason as Error).message : undefined];
+  const faults = [
+    heard,
+    pictures.status === 'rejected' ? (pictures.reason as Error).message : undefined,
+    layout.length === 0 ? undefined : `The layout does not hold.\n${layout.join('\n')}`,
+  ];
   const told = faults.filter((fault) => fault !== undefined);
   if (told.length > 0) throw new Error(told.join('\n\n'));
 });

@@ -1,5 +1,6 @@
 import { AmountText } from '@amswap/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { hugeAmount, tokens } from './sampleFigures.ts';
 
 const meta = {
@@ -17,4 +18,15 @@ export const SignificantDigits: Story = {
   args: { amount: tokens('0.000210987', 'BNB'), digits: { significant: 2 } },
 };
 export const Loading: Story = { args: { amount: undefined } };
-export const EverythingHuge: Story = { args: { amount: hugeAmount } };
+/** Short, and exact on tap; a second tap shortens it again. */
+export const EverythingHuge: Story = {
+  args: { amount: hugeAmount },
+  play: async ({ canvas, userEvent }) => {
+    const figure = canvas.getByRole('button', { expanded: false });
+    const short = figure.textContent;
+    await userEvent.click(figure);
+    await expect(canvas.getByRole('button', { expanded: true })).toHaveTextContent(/^\d{12,}/);
+    await userEvent.click(canvas.getByRole('button', { expanded: true }));
+    await expect(canvas.getByRole('button', { expanded: false })).toHaveTextContent(short);
+  },
+};

@@ -8,7 +8,7 @@ export const list = style({ display: 'grid' });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, max-content)',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   padding: `0.625rem 0`,
@@ -17,6 +17,13 @@ export const row = style({
 });
 
 export const name = style({ ...typeStyle('small'), color: colour.ink2 });
-export const state = style({ display: 'flex', alignItems: 'center', justifySelf: 'end', gap: vars.space[2] });
+export const state = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  alignItems: 'center',
+  justifySelf: 'end',
+  gap: vars.space[2],
+});
 export const value = style({ ...typeStyle('small'), gridColumn: '1 / -1', overflowWrap: 'anywhere' });
 export const note = style({ ...typeStyle('note'), gridColumn: '1 / -1', color: colour.ink2 });

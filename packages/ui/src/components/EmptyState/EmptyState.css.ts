@@ -4,6 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const empty = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: '0.625rem',
   textAlign: 'center',
@@ -26,5 +27,6 @@ export const note = style({
   ...typeStyle('note'),
   color: vars.colour.ink2,
   maxWidth: '18rem',
+  overflowWrap: 'anywhere',
   textWrap: 'balance',
 });

@@ -6,7 +6,8 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[3],
+  gap: `0 ${vars.space[3]}`,
+  flexWrap: 'wrap',
   minHeight: vars.space[8],
 });
 

@@ -4,6 +4,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const record = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: vars.space[2],
   padding: `${vars.space[3]} 0`,
   borderTop: `1px solid ${vars.colour.line}`,

@@ -76,6 +76,7 @@ function usePlace(rows: RowWindow, { count, keyOf, jump }: RowWindowTerms): void
 
 /** The rows to draw of a list that scrolls in its own box. */
 export function useBoxWindow(terms: RowWindowTerms, box: RefObject<HTMLDivElement | null>): RowWindow {
+  // oxlint-disable-next-line react/incompatible-library -- nothing here or in EndlessList.tsx is memoised
   const rows = useVirtualizer<HTMLDivElement, Element>({
     ...useTerms(terms),
     getScrollElement: () => box.current,
@@ -91,6 +92,7 @@ export function usePageWindow(terms: RowWindowTerms, list: RefObject<HTMLDivElem
     const top = list.current?.getBoundingClientRect().top;
     if (top !== undefined) setAbove(top + scrollY);
   }, [list]);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here or in EndlessList.tsx is memoised
   const rows = useWindowVirtualizer<Element>({ ...useTerms(terms), scrollMargin: above });
   usePlace(rows, terms);
   return rows;
