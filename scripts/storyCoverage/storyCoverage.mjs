@@ -58,7 +58,9 @@ export function reasonsToAct(code, name, interactiveControls = new Set()) {
 
 const keyOf = (property) => property.key?.value;
 const unwrapped = (node) =>
-  node?.type === 'TsSatisfiesExpression' || node?.type === 'TsAsExpression' || node?.type === 'ParenthesisExpression'
+  node?.type === 'TsSatisfiesExpression' ||
+  node?.type === 'TsAsExpression' ||
+  node?.type === 'ParenthesisExpression'
     ? unwrapped(node.expression)
     : node;
 const propertyOf = (object, name) => object?.properties?.find((property) => keyOf(property) === name);
@@ -85,7 +87,9 @@ function playOf(story) {
         /^(click|focus|dispatchEvent|scrollTop)$/.test(node.property.value ?? '')),
   );
   // A journey written as functions of its own: `await pay(canvas)`.
-  const delegates = has((callee) => callee.type === 'Identifier' && !/^(expect|waitFor|within)$/.test(callee.value));
+  const delegates = has(
+    (callee) => callee.type === 'Identifier' && !/^(expect|waitFor|within)$/.test(callee.value),
+  );
   if (!asserts && !delegates) return 'empty';
   return acts || delegates ? 'acts' : 'asserts';
 }
@@ -93,7 +97,9 @@ function playOf(story) {
 const textOf = (node) => (node?.type === 'StringLiteral' ? node.value : undefined);
 
 const picturesOf = (id) =>
-  existsSync(join(pictures, id)) ? readdirSync(join(pictures, id)).filter((name) => name.endsWith('.png')).length : 0;
+  existsSync(join(pictures, id))
+    ? readdirSync(join(pictures, id)).filter((name) => name.endsWith('.png')).length
+    : 0;
 
 /** The stories of one file: what they are of, and each with its play and its pictures. */
 export function storiesIn(code, countPictures = picturesOf) {
@@ -137,8 +143,8 @@ function componentsOfUi() {
   );
 }
 
-/** Parts of overlays that are shown by the overlay's own stories. */
-const partOf = { Overlay: 'Dialog', Field: 'TextField', ToastRegion: 'Toast' };
+/** Parts without a story of their own: shown by the stories of what they are part of. */
+const partOf = { LineIcon: 'LinkText', Overlay: 'Dialog', Field: 'TextField', ToastRegion: 'Toast' };
 
 /**
  * The whole list, and its holes in sentences.
@@ -182,8 +188,9 @@ export function holesOf(components, told) {
       return [];
     }),
     ...told.flatMap(({ states, file }) =>
-      states.filter(({ play }) => play === 'empty').map(({ name }) => `${file}: the play of "${name}" asserts nothing.`),
+      states
+        .filter(({ play }) => play === 'empty')
+        .map(({ name }) => `${file}: the play of "${name}" asserts nothing.`),
     ),
   ];
 }
-

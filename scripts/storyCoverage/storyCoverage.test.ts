@@ -23,7 +23,8 @@ const file = (stories: string) => `
 const meta = { title: 'components/OrderCard', component: OrderCard } satisfies Meta<typeof OrderCard>;
 export default meta;
 ${stories}`;
-const playOf = (play: string) => storiesIn(file(`export const OnSale: Story = { play: ${play} };`), () => 2)?.states[0];
+const playOf = (play: string) =>
+  storiesIn(file(`export const OnSale: Story = { play: ${play} };`), () => 2)?.states[0];
 
 describe('storiesIn', () => {
   it('names each state as Storybook does, with its pictures', () => {
@@ -38,7 +39,10 @@ describe('storiesIn', () => {
     ['async () => {}', 'empty'],
     ['async ({ userEvent }) => { await userEvent.tab(); }', 'empty'],
     ['async ({ canvas }) => { await expect(canvas.getByText("x")).toBeVisible(); }', 'asserts'],
-    ['async ({ canvas, userEvent }) => { await userEvent.tab(); await expect(canvas).toBeTruthy(); }', 'acts'],
+    [
+      'async ({ canvas, userEvent }) => { await userEvent.tab(); await expect(canvas).toBeTruthy(); }',
+      'acts',
+    ],
     ['Other.play', 'acts'],
   ])('reads the play %s as %s', (play, kind) => {
     expect(playOf(play)?.play).toBe(kind);
