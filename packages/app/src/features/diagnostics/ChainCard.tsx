@@ -1,13 +1,17 @@
+import { totalBurned } from '@amswap/chain';
 import { AddressText, Card, FigureList, type ListedFigure, useFormat, useTimeFormat } from '@amswap/ui';
 import type { WalletState } from '@amswap/chain/wallet';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { openChainAtom } from '../../boot/chainAtoms.ts';
+import { figureAtom, openChainAtom } from '../../boot/chainAtoms.ts';
 import { readerStatusAtom } from '../../boot/readerAtoms.ts';
 import { walletStateAtom } from '../wallet/index.ts';
 import * as css from './diagnostics.css.ts';
+
+/** The chain answers only where something is asked: the smallest read there is, while this page is looked at. */
+const askedAtom = figureAtom(({ deployment }) => totalBurned(deployment), 'live');
 
 const statusTexts: Readonly<Record<'starting' | 'live' | 'stale' | 'lagging' | 'down', MessageDescriptor>> = {
   starting: msg`nothing answered yet`,
@@ -32,6 +36,7 @@ export function ChainCard() {
   const time = useTimeFormat();
   const chain = useAtomValue(openChainAtom);
   const status = useAtomValue(readerStatusAtom);
+  useAtomValue(askedAtom);
   if (chain === undefined || status === undefined) return null;
   const { environment, chainName, chainId } = chain.deployment;
   const figures: readonly ListedFigure[] = [

@@ -4,7 +4,7 @@
  */
 export function buildId(page: Pick<Document, 'querySelectorAll'>): string | undefined {
   for (const script of page.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')) {
-    const [, hash] = /-([\w-]{8,})\.js$/.exec(script.src) ?? [];
+    const [, hash] = /-([\w-]{8})\.js$/.exec(script.src) ?? [];
     if (hash !== undefined) return hash;
   }
   return undefined;

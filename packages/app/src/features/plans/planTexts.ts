@@ -11,6 +11,9 @@ export const stepNames: Readonly<Record<StepKind, MessageDescriptor>> = {
   act: msg`Carry out`,
 };
 
+/** What a reset is called that nothing follows. */
+export const revokeName: MessageDescriptor = msg`Revoke`;
+
 /** What an act is called in a plan that has several. */
 export const deedNames: Readonly<Record<StepDeed, MessageDescriptor>> = {
   claimMain: msg`Claim from the main contract`,

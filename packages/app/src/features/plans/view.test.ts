@@ -44,6 +44,25 @@ const ready: ShownRun = { kind: 'ready', request, made, refusal: undefined };
 const shown = (run: ShownRun) => shownPlanOf(run, voice);
 
 describe('a plan that waits', () => {
+  it('to set an allowance to zero is a revocation where nothing follows, and a step on the way else', () => {
+    const [authorise, act] = plan.steps;
+    if (authorise?.kind !== 'authorise' || act === undefined) throw new Error('the plan has two steps');
+    const reset = { ...authorise, id: 'reset:X', kind: 'resetAllowance' as const, amount: 0n };
+    const of = (steps: Plan['steps']) => shown({ ...ready, made: { ...made, plan: { ...plan, steps } } });
+    const alone = of([reset]);
+    expect([alone.steps[0]?.name, alone.steps[0]?.detail, alone.act.label]).toEqual([
+      'Revoke',
+      'The main contract may take no X any longer.',
+      'Confirm in wallet',
+    ]);
+    const onTheWay = of([reset, authorise, act]);
+    expect([onTheWay.steps[0]?.name, onTheWay.act.label]).toEqual([
+      'Clear the old authorisation',
+      'Authorise in wallet',
+    ]);
+    expect(onTheWay.steps[0]?.detail).toContain('until the next step');
+  });
+
   it('says exactly what each step permits and takes, and names the spender', () => {
     expect(shown(ready).steps.map(({ detail, state }) => [detail, state])).toEqual([
       ['The main contract may take exactly 96.412345 X, and no more.', 'now'],

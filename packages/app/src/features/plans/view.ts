@@ -8,6 +8,7 @@ import { errorTexts } from '../../text/errorTexts.ts';
 import type { MadePlan, PlanRun, StepStage } from './PlanRun.ts';
 import {
   deedNames,
+  revokeName,
   sheetWords,
   spenderWords,
   stageWords,
@@ -49,14 +50,20 @@ function exactly({ tokens }: MadePlan, token: TokenId, value: bigint): string {
   return metadata === undefined ? token : `${formatAmount(value, metadata.decimals)} ${metadata.symbol}`;
 }
 
+/** A reset that nothing follows is what was asked for: the authorisation is taken back. So is one of nothing. */
+const revokes = (step: Step, { plan }: MadePlan): boolean =>
+  step.kind === 'resetAllowance'
+    ? plan.steps.at(-1)?.id === step.id
+    : step.kind === 'authorise' && step.amount === 0n;
+
 function detailOf(step: Step, made: MadePlan, say: PlanVoice['say']): string {
   if (step.kind === 'act') {
     if (step.takes === undefined) return say(stepDetails.takesNothing);
     return say(stepDetails.takes(exactly(made, step.takes.token, step.takes.atMost)));
   }
   const spender = say(spenderWords[step.spenderName]);
+  if (revokes(step, made)) return say(stepDetails.revoke(spender, step.token));
   if (step.kind === 'resetAllowance') return say(stepDetails.reset(spender, step.token));
-  if (step.amount === 0n) return say(stepDetails.revoke(spender, step.token));
   return say(stepDetails.authorise(spender, exactly(made, step.token, step.amount)));
 }
 
@@ -108,15 +115,17 @@ function stageAt(run: ShownRun, step: Step): StepStage {
   return 'stages' in run ? (run.stages[step.id] ?? 'later') : 'later';
 }
 
-const nameOf = (step: Step): MessageDescriptor =>
-  step.kind === 'act' && step.deed !== undefined ? deedNames[step.deed] : stepNames[step.kind];
+function nameOf(step: Step, made: MadePlan): MessageDescriptor {
+  if (step.kind === 'act' && step.deed !== undefined) return deedNames[step.deed];
+  return revokes(step, made) ? revokeName : stepNames[step.kind];
+}
 
 function stepsOf(run: ShownRun, say: PlanVoice['say']): readonly PlanStep[] {
   if (!('made' in run)) return [];
   return run.made.plan.steps.map((step, index): PlanStep => {
     const waits = run.kind === 'ready' && index === 0 && run.refusal === undefined;
     const state = waits ? 'now' : stepStates[stageAt(run, step)];
-    return { id: step.id, name: say(nameOf(step)), detail: detailOf(step, run.made, say), state };
+    return { id: step.id, name: say(nameOf(step, run.made)), detail: detailOf(step, run.made, say), state };
   });
 }
 
@@ -130,8 +139,9 @@ function actOf(run: ShownRun, say: PlanVoice['say']): ShownPlan['act'] {
       return { label: say(sheetWords.stopped), state: 'off' };
     case 'ready': {
       if (run.refusal !== undefined) return { label: say(sheetWords.notPossible), state: 'off' };
-      const first = run.made.plan.steps[0]?.kind ?? 'act';
-      return { label: say(first === 'act' ? sheetWords.actNow : sheetWords.authoriseNow), state: 'ready' };
+      const [first] = run.made.plan.steps;
+      const acts = first === undefined || first.kind === 'act' || revokes(first, run.made);
+      return { label: say(acts ? sheetWords.actNow : sheetWords.authoriseNow), state: 'ready' };
     }
     case 'running': {
       const words = run.made.plan.steps.map((step) => stageWords[stageAt(run, step)]);
