@@ -191,13 +191,13 @@ const image: StateImage = {
   period: 86_400,
   baseFee: '7',
   accounts: [
-    [addressAt(3) as Hex, 0, '291', -1],
-    [addressAt(2) as Hex, 1, '0', 0],
+    [addressAt(3), 0, '291', -1],
+    [addressAt(2), 1, '0', 0],
   ],
   codes: ['0x5b'],
-  slots: [[addressAt(2) as Hex, [['0x1', '0x7']]]],
-  growing: [[addressAt(2) as Hex, '0x1', '0x1']],
-  keyed: [[addressAt(2) as Hex, mapping, 20_000, 0, '0x55']],
+  slots: [[addressAt(2), [['0x1', '0x7']]]],
+  growing: [[addressAt(2), '0x1', '0x1']],
+  keyed: [[addressAt(2), mapping, 20_000, 0, '0x55']],
 };
 
 describe('a disk that fails', () => {
