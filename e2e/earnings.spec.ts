@@ -37,7 +37,9 @@ test('all kinds are claimed, not again within 60 seconds in any tab, and what is
     expect(claimed.received[kind]).toBe((before.received[kind] ?? 0n) + (before.waiting[kind] ?? 0n));
   }
   const other = await context.newPage();
+  await chain.injectWallet(other, { accounts: [world.accounts.member] });
   await openApp(other, chainHost, '/pages/index/myProfile');
+  await connectWallet(other);
   for (const tab of [page, other]) {
     await expect(claimButton(tab)).toHaveText(/^Claim again in 0[01]:\d\d$/);
     await expect(claimButton(tab)).toBeDisabled();

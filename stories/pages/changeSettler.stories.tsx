@@ -86,7 +86,9 @@ export const Circle: Story = {
     await userEvent.type(await field(canvas), neighbour);
     await waitFor(async () => press(canvas));
     const plan = await within(document.body).findByRole('dialog', { name: 'Change the settler' });
-    await expect(await within(plan).findByRole('alert')).toHaveTextContent(/circle/i);
+    await waitFor(() =>
+      expect(within(plan).getByRole('status')).toHaveTextContent(/make the settler line a circle/),
+    );
     await expect(within(plan).getByRole('button', { name: 'Not possible now' })).toBeDisabled();
   },
 };
