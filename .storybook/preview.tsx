@@ -6,6 +6,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { activateLocale, type StoryLocale, storyLocales } from './catalogues.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { storyClock, storyTime } from './storyClock.ts';
+import { workerAddress } from './workerAddress.ts';
 
 const isPage = (title: string): boolean => /^(pages|flows)\//.test(title);
 
@@ -25,7 +26,7 @@ const preview: Preview = {
       if (!('serviceWorker' in navigator)) return worker;
       await worker.start({
         quiet: true,
-        serviceWorker: { url: './mockServiceWorker.js' },
+        serviceWorker: { url: workerAddress },
         onUnhandledRequest(request, print) {
           // The story's own files come from its own server; anything else that nobody answers is a fault.
           if (new URL(request.url).origin !== location.origin) print.error();

@@ -54,14 +54,16 @@ export const Open: Story = {
 /** Left by Escape: the focus is back on what opened it. */
 export const LeftByEscape: Story = {
   parameters: { pictures: 'none' },
-  play: async ({ args, canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' });
-    await userEvent.click(opener);
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(opener).toHaveFocus());
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('B62: closed by the keyboard, with the focus back on the opener', async () => {
+      const opener = canvas.getByRole('button', { name: 'Open' });
+      await userEvent.click(opener);
+      await screen.findByRole('dialog');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(args.onClose).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
   },
 };
 

@@ -13,7 +13,9 @@ const authorisation = { stepKind: 'authorise', stepId: 'authorise:X:main:96', sp
 
 /** One of each: on its way, done, sped up, taken back, lost, failed and refused. */
 const everyEnd = () => [
-  synthesisIn({ kind: 'submitted', hash: hashOf(1), nonce: 9_007, since: storyClock.now() }, 1, { nonceBefore: 9_007 }),
+  synthesisIn({ kind: 'submitted', hash: hashOf(1), nonce: 9_007, since: storyClock.now() }, 1, {
+    nonceBefore: 9_007,
+  }),
   synthesisIn({ kind: 'confirmed', hash: hashOf(2), mined: minedAt(2) }, 4, authorisation),
   synthesisIn({ kind: 'replaced', hash: hashOf(3), by: hashOf(4), mined: minedAt(3) }, 12),
   synthesisIn({ kind: 'cancelled', hash: hashOf(5), by: hashOf(6) }, 35),
@@ -90,7 +92,8 @@ export const Empty: Story = {
 export const NoWallet: Story = {
   parameters: pageOf({ route, world: 'noWallet' }),
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Connect wallet' })).toBeVisible();
-    await expect(canvas.getByText('The journal is kept for each account.')).toBeVisible();
+    await expect(await canvas.findByText('The journal is kept for each account.')).toBeVisible();
+    const page = within(canvas.getByRole('main'));
+    await expect(page.getByRole('button', { name: 'Connect wallet' })).toBeVisible();
   },
 };

@@ -110,7 +110,7 @@ export const HundredThousand: Story = {
   async play({ canvas, step }) {
     const table = await tableIn(canvas);
     await expect(table).toHaveAttribute('aria-rowcount', '100001');
-    await step('to place 90,000', async () => {
+    await step('B59: to place 90,000, with few elements on the page', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Go to place' }), '90000{Enter}');
       await waitFor(() => expect(within(table).getByText('90,000')).toBeVisible());
       await waitFor(() => expect(table.querySelectorAll('*').length).toBeLessThanOrEqual(350));

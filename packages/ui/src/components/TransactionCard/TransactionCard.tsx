@@ -3,7 +3,7 @@ import { TickingText } from '../../clock/index.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { LinkText } from '../../controls/LinkText/LinkText.tsx';
 import { Pill, type PillProps } from '../../controls/Pill/Pill.tsx';
-import { useTimeFormat } from '../../format/index.ts';
+import { shortAddress, useTimeFormat } from '../../format/index.ts';
 import { AddressText } from '../AddressText/AddressText.tsx';
 import { Card } from '../Card/Card.tsx';
 import * as css from './TransactionCard.css.ts';
@@ -88,8 +88,10 @@ export function TransactionCard(props: TransactionCardProps) {
   const { t } = useLingui();
   const time = useTimeFormat();
   const word = usePhaseWord(phase);
+  // The same act can stand in a list many times; by its hash each card is a place of its own.
+  const label = hash === undefined ? undefined : `${title}, ${shortAddress(hash)}`;
   return (
-    <Card className={css.card} state={phase} label={title}>
+    <Card className={css.card} state={phase} label={label}>
       <div className={css.head}>
         <Pill tone={tones[phase]}>{word}</Pill>
         <TickingText className={css.when} at={(now) => time.relative(at, now)} />
