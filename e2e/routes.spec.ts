@@ -1,7 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
 import { luckyPool } from './screens/home.ts';
 import { followMenu, openApp } from './screens/shell.ts';
 import { powerField } from './screens/synthesis.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withHost } from './test.ts';
+
+/** Every path of the specification's section 2 but home's, then the two screens beyond it. */
+const paths = [
+  '/pages/index/exchangeMV',
+  '/pages/index/myLink',
+  '/pages/index/myTeam',
+  '/pages/index/myProfile',
+  '/pages/index/miningX',
+  '/pages/index/miningUsdt',
+  '/pages/index/miningWxb',
+  '/pages/index/miningAcb',
+  '/pages/index/miningFtb',
+  '/pages/index/miningLbt',
+  '/pages/index/exchangeACB',
+  '/pages/index/query',
+  '/pages/test/test',
+  '/pages/machineRecord/machineRecord',
+  '/pages/bindOrRegister/bindOrRegister',
+  '/pages/bind/bind',
+  '/pages/register/register',
+  '/pages/memberInfo/memberInfo',
+  '/pages/index/salelist',
+  '/pages/index/exchangeUTOACB',
+  '/pages/index/exchangeMvToX',
+  '/pages/index/exchangeWxbToX',
+  '/pages/index/changeSettler',
+  '/pages/journal/journal',
+  '/pages/settings/settings',
+] as const;
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The title of the page that is shown, which is a page and not the notice that there is none. */
+async function titleShown(page: Page): Promise<string> {
+  await expect(title(page)).toBeVisible();
+  const text = await title(page).innerText();
+  expect(text).not.toMatch(/not found|broke/i);
+  return text;
+}
+
+/** A step along a plain link. */
+const stepTo = (page: Page, path: string) =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, path);
 
 test.describe('addresses', () => {
   test('an unknown one is a page of its own, with the way home', async ({ page, chainHost }) => {
@@ -12,30 +60,47 @@ test.describe('addresses', () => {
     await expect(luckyPool(page)).toContainText('ACB');
   });
 
-  test('the alias of home is home; a deep link opens its page; back and forward go between them', async ({
+  test('each of the specification opens directly and after a reload, a query before and behind the hash', async ({
+    page,
+    chainHost,
+  }) => {
+    for (const path of paths)
+      await test.step(path, async () => {
+        const address = `${chainHost.url}?utm=a%20b#${path}?keep=%2F1`;
+        await page.goto('about:blank');
+        await page.goto(address);
+        const opened = await titleShown(page);
+        expect(page.url()).toBe(address);
+        await page.reload();
+        await expect(title(page)).toHaveText(opened);
+        expect(page.url()).toBe(address);
+      });
+  });
+
+  test('each opens by a link, by back and by forward, from home and back to it', async ({
     page,
     chainHost,
   }) => {
     await openApp(page, chainHost, '/pages/index/index');
     await expect(luckyPool(page)).toContainText('ACB');
-    await openApp(page, chainHost, '/pages/index/miningWxb');
-    await expect(page.getByRole('tab', { name: 'WXB' })).toHaveAttribute('aria-selected', 'true');
-    await expect(powerField(page)).toBeVisible();
+    const titles: string[] = [];
+    for (const path of paths)
+      await test.step(path, async () => {
+        await stepTo(page, path);
+        await expect.poll(() => new URL(page.url()).hash).toBe(`#${path}`);
+        titles.push(await titleShown(page));
+      });
+    const onTheWay = [...titles.keys()];
+    for (const at of onTheWay.toReversed().slice(1)) {
+      await page.goBack();
+      await expect(title(page)).toHaveText(titles[at]!);
+    }
     await page.goBack();
-    await expect(luckyPool(page)).toBeVisible();
-    await page.goForward();
-    await expect(powerField(page)).toBeVisible();
-  });
-
-  test('a referral link leaves the address without its ref, and everything else as it was', async ({
-    page,
-    chain,
-    chainHost,
-  }) => {
-    const { address } = chain.world.accounts.founder;
-    await page.goto(`${chainHost.url}?utm=a%20b&ref=${address}#/pages/index/miningX?keep=%2F1`);
-    await expect(powerField(page)).toBeVisible();
-    expect(page.url()).toBe(`${chainHost.url}?utm=a%20b#/pages/index/miningX?keep=%2F1`);
+    await expect(luckyPool(page)).toContainText('ACB');
+    for (const at of onTheWay.slice(0, 3)) {
+      await page.goForward();
+      await expect(title(page)).toHaveText(titles[at]!);
+    }
   });
 
   test('the menu of a phone leads to each synthesis page', async ({ page, chainHost }) => {
@@ -45,4 +110,71 @@ test.describe('addresses', () => {
     await expect(page.getByRole('tab', { name: 'LBT' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+
+  test('home stays as it was drawn until the first step away; back from there it is at its place', async ({
+    page,
+    chainHost,
+  }) => {
+    await openApp(page, chainHost);
+    await expect(luckyPool(page)).toContainText('ACB');
+    const home = await luckyPool(page).elementHandle();
+    // The router's code comes behind the figures, and draws nothing by itself.
+    const isRouter = (path: string) => path.startsWith('assets/openRouter');
+    await expect.poll(() => chainHost.requests.some(isRouter)).toBe(true);
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    expect(await home?.evaluate((element) => element.isConnected)).toBe(true);
+    await stepTo(page, '/pages/index/miningX');
+    await expect(powerField(page)).toBeVisible();
+    await page.goBack();
+    await expect(luckyPool(page)).toContainText('ACB');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  });
+});
+
+interface ReferralRow {
+  readonly id: string;
+  readonly why: string;
+  readonly url: string;
+  readonly self: string | null;
+  readonly expected: {
+    readonly ref: string;
+    readonly cleaned: string;
+    readonly cleanedAlso?: readonly string[];
+  };
+}
+
+const inputs = process.env['INPUTS_DIR'] ?? resolve(import.meta.dirname, '../inputs');
+const { cases } = JSON.parse(readFileSync(resolve(inputs, 'referrals.json'), 'utf8')) as {
+  readonly cases: readonly ReferralRow[];
+};
+
+test('the address at the start, every row of inputs/referrals.json: cleaned without a reload, its ref kept', async ({
+  page,
+  chain,
+}) => {
+  const folderOf = ({ url }: ReferralRow): string => new URL(url).pathname.replace(/[^/]*$/, '');
+  for (const folder of new Set(cases.map(folderOf)))
+    await withHost({ folder, deployment: chain.deployment }, async (host) => {
+      const hosted = (address: string) =>
+        address.replace(/^https:\/\/app\.example\//, new URL('/', host.url).href);
+      for (const { id, why, url, self, expected } of cases.filter((row) => folderOf(row) === folder))
+        await test.step(`${id} ${why}`, async () => {
+          await page.goto('about:blank');
+          const before = host.requests.length;
+          await page.goto(hosted(url));
+          await expect(page.getByRole('banner')).toContainText('AMSWAP');
+          await expect(page.getByRole('button', { name: 'Connect wallet' }).first()).toBeVisible();
+          const accepted = [expected.cleaned, ...(expected.cleanedAlso ?? [])].map(hosted);
+          await expect.poll(() => accepted.includes(page.url())).toBe(true);
+          const asked = host.requests.slice(before).filter((path) => path === '' || path === 'index.html');
+          expect(asked).toHaveLength(1);
+          // Nobody is connected here, so that one's own link is like any other.
+          if (self === null) {
+            const kept = await page.evaluate(() => localStorage.getItem('amswap:1:ref') ?? '');
+            expect(kept).toBe(expected.ref);
+          }
+          await page.evaluate(() => localStorage.clear());
+        });
+    });
 });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { LineIcon } from '../LineIcon/LineIcon.tsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { unseen } from '../../theme/text.css.ts';
 import { link, outward } from './LinkText.css.ts';
@@ -26,7 +26,7 @@ export function LinkText({ children, leads = 'inside', ...rest }: LinkTextProps)
       {children}
       {outside && (
         <>
-          <ArrowUpRight className={outward} aria-hidden="true" />
+          <LineIcon name="arrowUpRight" className={outward} />
           <span className={unseen}>{t`opens in a new tab`}</span>
         </>
       )}

@@ -1,6 +1,5 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleX from 'lucide-react/icons/circle-x';
 import { useSyncExternalStore } from 'react';
+import { LineIcon } from '../LineIcon/LineIcon.tsx';
 import { icon, region, toast as toastClass } from './ToastRegion.css.ts';
 import type { Toasts } from './toasts.ts';
 
@@ -9,7 +8,7 @@ export interface ToastRegionProps {
   readonly toasts: Toasts;
 }
 
-const icons = { plain: undefined, positive: CircleCheck, negative: CircleX };
+const icons = { plain: undefined, positive: 'circleCheck', negative: 'circleX' } as const;
 
 /** Where toasts appear; one a page. It stands there empty as well, else screen readers miss the first. */
 export function ToastRegion({ toasts }: ToastRegionProps) {
@@ -22,10 +21,10 @@ export function ToastRegion({ toasts }: ToastRegionProps) {
       data-state={shown.length > 0 ? 'filled' : 'empty'}
     >
       {shown.map(({ id, tone, text }) => {
-        const Icon = icons[tone];
+        const name = icons[tone];
         return (
           <span key={id} className={toastClass} data-state={tone}>
-            {Icon && <Icon className={icon} aria-hidden="true" />}
+            {name && <LineIcon name={name} className={icon} />}
             <span>{text}</span>
           </span>
         );
