@@ -19,9 +19,8 @@ export const Typical: Story = {
       expect(levels).toHaveTextContent(/S2.*VIP 1.*Own performance260.*Team performance5,400/),
     );
     await expect(canvas.getByText('you')).toBeVisible();
-    const revenue = canvas.getByRole('region', { name: 'Revenue' });
     await waitFor(() =>
-      expect(revenue).toHaveTextContent(/Machine revenuereceived 21018.*Received in all330/),
+      expect(canvas.getByRole('region', { name: 'Revenue' })).toHaveTextContent(/Machine revenuereceived 21018.*Received in all330/),
     );
     await settled(canvasElement);
   },
@@ -124,6 +123,6 @@ export const NodeDown: Story = {
     allowedErrors: [/Failed to (fetch|load resource)/],
   },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })[0]).toBeEnabled());
   },
 };

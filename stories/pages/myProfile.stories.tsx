@@ -140,7 +140,7 @@ export const NodeDown: Story = {
     allowedErrors: [/Failed to (fetch|load resource)/],
   },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })[0]).toBeEnabled());
   },
 };
 

@@ -22,7 +22,6 @@ export const name = style({ ...typeStyle('label'), color: vars.colour.ink2 });
 export const value = style({
   ...typeStyle('figure'),
   selectors: {
-    [`${level}[data-state="reached"] &`]: { color: vars.colour.accent },
     [`${level}[data-state="none"] &`]: { ...typeStyle('body'), color: vars.colour.ink2 },
   },
 });

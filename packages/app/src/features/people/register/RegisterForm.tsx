@@ -80,8 +80,10 @@ function ChosenForm({ choice }: ChosenProps) {
           self={account}
           known={known}
           problem={problem}
-          hint={text === choice.referrer ? <OriginWords choice={choice} /> : <Trans>Typed by you.</Trans>}
         />
+        <p className={css.note}>
+          {text === choice.referrer ? <OriginWords choice={choice} /> : <Trans>Typed by you.</Trans>}
+        </p>
         <div className={css.ways}>
           {text !== choice.referrer && (
             <Button variant="quiet" size="small" onClick={() => setTyped(undefined)}>
