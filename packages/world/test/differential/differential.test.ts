@@ -1,8 +1,12 @@
 import {
+  constantProductPairArtifact,
   hashrateMainArtifact,
   memberRegistryArtifact,
   multicall3Artifact,
+  pairFactoryArtifact,
+  pairRouterArtifact,
   protocolTokenArtifact,
+  tokenSwapArtifact,
 } from '@amswap/contracts/bytecode';
 import type { Hex } from '@amswap/values';
 import { type ErrorFragment, type FunctionFragment, Interface, type InterfaceAbi } from 'ethers';
@@ -16,12 +20,13 @@ import type { Receipt } from '../../src/driver/receipt.ts';
 import { latestGenesis } from '../../src/index.ts';
 import { mainActions } from './mainActions.ts';
 import { ScenarioChain } from './scenarioChain.ts';
+import { swapActions } from './swapActions.ts';
 import { tokenActions } from './tokenActions.ts';
 
 const SEEDS = 20;
 const BLOCKS = 12;
 const MOVES_IN_BLOCK = 4;
-const actions = [...mainActions, ...tokenActions];
+const actions = [...mainActions, ...tokenActions, ...swapActions];
 
 /** Failures that random scenarios cannot reach; the contracts' own tests do. */
 const outOfReach = new Set([
@@ -116,6 +121,10 @@ describe('anvil and the chain of the page', () => {
       [[contracts.registry], memberRegistryArtifact.abi],
       [Object.values(contracts.tokens), protocolTokenArtifact.abi],
       [[contracts.multicall], multicall3Artifact.abi],
+      [[contracts.tokenSwap], tokenSwapArtifact.abi],
+      [[contracts.swapRouter], pairRouterArtifact.abi],
+      [[contracts.swapFactory], pairFactoryArtifact.abi],
+      [[contracts.acbPair], constantProductPairArtifact.abi],
     ];
     const missing = everything.flatMap(([addresses, abi]) =>
       writesOf(abi)

@@ -1,11 +1,13 @@
 import { hashrateMainArtifact } from '@amswap/contracts/bytecode';
 import { erc20 } from '@amswap/contracts/codec';
-import { type Eip1193Provider, type Hex, payTokenIds } from '@amswap/values';
+import mainLayout from '@amswap/contracts/layout/HashrateMain.json' with { type: 'json' };
+import { type Eip1193Provider, type Hex, payTokenIds, tokenIds } from '@amswap/values';
 import { accountDeriver, type WorldAccount } from '../../src/accounts.ts';
 import { ChainDriver } from '../../src/driver/ChainDriver.ts';
 import { ownerCall } from '../../src/driver/creationCode.ts';
 import type { Move } from '../../src/driver/MoveSigner.ts';
 import { baseUnits, deployWorld, type World } from '../../src/index.ts';
+import { word } from '../../src/scale/storage.ts';
 
 /** One of the two chains that are held against each other, with the world and what random scenarios need. */
 export class ScenarioChain {
@@ -61,12 +63,12 @@ export class ScenarioChain {
   async #prepare(): Promise<void> {
     const { driver, world, actors, spender } = this;
     const { deployer, member } = world.accounts;
-    const { main, tokens, badTokens } = world.contracts;
+    const { main, tokenSwap, swapRouter, tokens, badTokens } = world.contracts;
     for (const { address } of [...actors, spender]) {
       await driver.request('anvil_setBalance', [address, `0x${(10n ** 20n).toString(16)}`]);
     }
     const gifts: Move[] = actors.flatMap((actor) => [
-      ...payTokenIds.map((id) => transfer(deployer, tokens[id], actor, baseUnits(id, 5_000n))),
+      ...tokenIds.map((id) => transfer(deployer, tokens[id], actor, baseUnits(id, 5_000n))),
       ...Object.values(badTokens).map((token) => transfer(member, token, actor, baseUnits('ACB', 5_000n))),
     ]);
     const approvals = actors.flatMap((from) =>
@@ -77,8 +79,17 @@ export class ScenarioChain {
         gas: 100_000n,
       })),
     );
+    const sales = actors.flatMap((from) =>
+      [tokens.MV, tokens.USDT, tokens.X, tokens.WXB].map((to) => allow(from, to, tokenSwap)),
+    );
+    const trades = actors.flatMap((from) =>
+      [tokens.USDT, tokens.ACB, tokens.X].map((to) => allow(from, to, swapRouter)),
+    );
     await driver.mineAt(driver.time + 1n, gifts);
-    await driver.mineAt(driver.time + 1n, [...approvals, ...this.#ownersMoves(main)]);
+    await driver.mineAt(driver.time + 1n, [...approvals, ...sales, ...trades, ...this.#ownersMoves(main)]);
+    // The older main obeys the token swap; that of today an account, so that any amounts can be spent.
+    const slot = mainLayout.find((entry) => entry.label === 'tokenSwap')?.slot ?? '';
+    await driver.request('anvil_setStorageAt', [main, word(BigInt(slot)), word(BigInt(spender.address))]);
   }
 
   #ownersMoves(main: Hex): Move[] {
@@ -87,11 +98,14 @@ export class ScenarioChain {
     const terms = [feeOnTransfer, noReturn, approveFromZero].map((token) =>
       ownerCall(hashrateMainArtifact, 'setTerms', [token, true, 20n, 40n, 10n ** 17n]),
     );
-    const swap = ownerCall(hashrateMainArtifact, 'connectTokenSwap', [this.spender.address]);
-    return [...terms, swap].map((data) => ({ from, to: main, data }));
+    return terms.map((data) => ({ from, to: main, data }));
   }
 }
 
 function transfer(from: WorldAccount, token: Hex, { address }: WorldAccount, amount: bigint): Move {
   return { from, to: token, data: erc20.encodeTransfer(address, amount), gas: 150_000n };
+}
+
+function allow(from: WorldAccount, to: Hex, spender: Hex): Move {
+  return { from, to, data: erc20.encodeApprove(spender, 3_000n * 10n ** 18n), gas: 100_000n };
 }
