@@ -61,7 +61,7 @@ export const Bound: Story = {
   async play({ canvas }) {
     await bindDemo(canvas);
     await expect(await canvas.findByText('This wallet is bound')).toBeVisible();
-    await expect(await canvas.findByText('Binding successful')).toBeVisible();
+    await expect(await canvas.findByText('Binding successful')).toBeInTheDocument();
     await expect(canvas.getByText(demoAccount.name)).toBeVisible();
     await expect(await canvas.findByText(/Ask: help@amswap.test.example/)).toBeVisible();
     await expect(signatures()).toBe(1);
@@ -177,6 +177,7 @@ export const RefusedInWallet: Story = {
 export const WaitingForWallet: Story = {
   parameters: pageOf({
     ...setting,
+    node: 'silent',
     wallet: (wallet) => wallet.script.always('personal_sign', { never: true }),
   }),
   beforeEach: answering(),
