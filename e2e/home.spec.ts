@@ -81,7 +81,9 @@ test.describe('home on a chain', () => {
     await page.clock.runFor(15_000);
     await expect.poll(() => node.methods.length).toBeGreaterThan(before);
     expect(node.methods.length - before).toBeLessThanOrEqual(6);
-    expect(new Set(node.methods.filter((methods) => !isCheck(methods)).flat())).toEqual(new Set(['eth_call']));
+    expect(new Set(node.methods.filter((methods) => !isCheck(methods)).flat())).toEqual(
+      new Set(['eth_call']),
+    );
     expect(node.methods.filter(isCheck)).toHaveLength(1);
   });
 });

@@ -1,8 +1,13 @@
-import { hashrateMainAbi } from '@amswap/contracts/abi';
-import { accountIn, founder, madeUpAddress, member, neighbour, testDeployment } from '@amswap/testing';
-import type { Hex } from '@amswap/values';
+import {
+  accountIn,
+  founder,
+  madeUpAddress,
+  mainRefusal,
+  member,
+  neighbour,
+  testDeployment,
+} from '@amswap/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Interface } from 'ethers';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageMeta, pageOf, settled, shownPage } from './pageStory.tsx';
 
@@ -15,7 +20,7 @@ type Canvas = ReturnType<typeof within>;
 const field = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Settler wallet address' });
 const press = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Change settler' }));
-const circle = new Interface(hashrateMainAbi).encodeErrorResult('SettlerCircle', [member, neighbour]) as Hex;
+const circle = mainRefusal('SettlerCircle', [member, neighbour]);
 
 export const Typical: Story = {
   parameters: pageOf({ route, world: 'typical' }),

@@ -20,7 +20,9 @@ export const Typical: Story = {
     );
     await expect(canvas.getByText('you')).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByRole('region', { name: 'Revenue' })).toHaveTextContent(/Machine revenuereceived 21018.*Received in all330/),
+      expect(canvas.getByRole('region', { name: 'Revenue' })).toHaveTextContent(
+        /Machine revenuereceived 21018.*Received in all330/,
+      ),
     );
     await settled(canvasElement);
   },

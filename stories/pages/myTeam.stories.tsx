@@ -32,7 +32,11 @@ const list = (canvas: ReturnType<typeof within>) =>
 export const Typical: Story = {
   parameters: pageOf({ route, world: 'typical', change: teamOf(4) }),
   async play({ canvas, canvasElement }) {
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Your levels' })).toHaveTextContent(/S levelS2.*VIP 1.*anew in.*My performance260/));
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Your levels' })).toHaveTextContent(
+        /S levelS2.*VIP 1.*anew in.*My performance260/,
+      ),
+    );
     await expect(await canvas.findByText(/count 32 levels/)).toBeVisible();
     await expect(within(await list(canvas)).getAllByRole('listitem')).toHaveLength(4);
     await settled(canvasElement);

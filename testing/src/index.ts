@@ -51,4 +51,5 @@ export {
   type WorldName,
   worldNames,
 } from './chainMock/namedWorlds.ts';
+export { mainRefusal } from './chainMock/mainRefusal.ts';
 export { madeUpAddress, testDeployment } from './chainMock/testDeployment.ts';

@@ -1,5 +1,4 @@
 import { browserClock, createToasts } from '@amswap/ui';
-import type { Clock } from '@amswap/values';
 import { i18n } from '@lingui/core';
 import { createRoot } from 'react-dom/client';
 import { messages as englishCore } from '../locales/en/core.po';
