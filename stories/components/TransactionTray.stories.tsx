@@ -27,7 +27,7 @@ export const Open: Story = {
   async play({ canvas }) {
     const toggle = canvas.getByRole('button', { name: /on its way/ });
     await userEvent.click(toggle);
-    await expect(canvas.getByRole('region', { name: /^Claim · 1,204.1807 ACB/ })).toBeVisible();
+    await expect(canvas.getByText('Claim · 1,204.1807 ACB')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All transactions' })).toHaveAttribute('href', '#/journal');
     toggle.blur();
   },

@@ -53,7 +53,7 @@ export const CheckedAgain: Story = {
       await waitFor(() =>
         expect(shownPage().mock.node.count('eth_getTransactionReceipt')).toBeGreaterThanOrEqual(1),
       );
-      await expect(await canvas.findByText('Still no node knows it.')).toBeVisible();
+      await expect(await canvas.findByText('Still no node knows it.')).toBeInTheDocument();
       await expect(canvas.getByText('dropped')).toBeVisible();
     });
   },

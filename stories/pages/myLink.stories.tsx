@@ -85,7 +85,7 @@ export const Copied: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
     await expect(
       await within(document.body).findByText(/^(copied|Copying is not possible here\.)$/),
-    ).toBeVisible();
+    ).toBeInTheDocument();
   },
 };
 

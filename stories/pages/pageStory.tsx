@@ -3,6 +3,7 @@ import { nodeHandlers, testDeployment, type HttpFace } from '@amswap/testing';
 import type { Decorator } from '@storybook/react-vite';
 import { configure, expect, waitFor } from 'storybook/test';
 import { openPage, type OpenedPage, type PageSetting } from './openPage.ts';
+import { takeStoryLocks } from './storyLocks.ts';
 
 // A page reads its chain through a real request; a busy machine may take seconds for the first one.
 configure({ asyncUtilTimeout: 10_000 });
@@ -16,7 +17,13 @@ export function shownPage(): OpenedPage {
 }
 
 /** The handlers stand for the whole session; which chain answers is the story's affair. */
-const face: Pick<HttpFace, 'respond'> = { respond: (body) => shownPage().mock.http.respond(body) };
+const face: Pick<HttpFace, 'respond'> = {
+  // A request that comes after its story has ended finds nobody, as one of a closed tab does.
+  respond: async (body) => {
+    if (opened === undefined) throw new Error('No page story is shown.');
+    return opened.mock.http.respond(body);
+  },
+};
 const handlers = testDeployment.rpcUrls.flatMap((url) => nodeHandlers(url, face as HttpFace));
 
 const mountPage: Decorator = () => {
@@ -46,10 +53,12 @@ export const pageMeta = {
   render: () => <></>,
   parameters: { msw: { handlers } },
   async beforeEach(context: Pick<PageContext, 'parameters'>) {
+    const giveLocksBack = takeStoryLocks();
     opened = await openPage(settingOf(context));
     return () => {
       opened?.close();
       opened = undefined;
+      giveLocksBack();
     };
   },
   /** A picture is of a page that has read everything, unless its chain never answers. */
