@@ -4,18 +4,15 @@ import { type TokenId, tokenIds } from '@amswap/values';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { contractTexts } from '../../text/contractTexts.ts';
 import { noticeTexts } from '../../text/noticeTexts.ts';
 import { startPlanAtom } from '../plans/index.ts';
 import { openWalletPickerAtom } from '../wallet/index.ts';
 import { authorisationActsAtom, authorisationFactsAtom } from './authorisationAtoms.ts';
 import { authorisationView } from './authorisationView.ts';
-import type { ChosenAuthorisation } from './LowerSheet.tsx';
+import { type ChosenAuthorisation, LowerSheet } from './LowerSheet.tsx';
 import * as css from './settings.css.ts';
-
-// On the headless library, so it comes when first opened.
-const LowerSheet = lazy(() => import('./LowerSheet.tsx'));
 
 /** What a row of the table stands for; nothing for a coin that no contract takes. */
 function chosenOf(coin: CoinKind, id: string): ChosenAuthorisation | undefined {
@@ -58,16 +55,14 @@ function Table() {
         onLower={lower}
         onRevoke={revoke}
       />
-      <Suspense>
-        {lowered && (
-          <LowerSheet
-            key={`${lowered.token} ${lowered.spender}`}
-            chosen={lowered}
-            open={sheet === 'open'}
-            onClose={() => setSheet('closed')}
-          />
-        )}
-      </Suspense>
+      {lowered && (
+        <LowerSheet
+          key={`${lowered.token} ${lowered.spender}`}
+          chosen={lowered}
+          open={sheet === 'open'}
+          onClose={() => setSheet('closed')}
+        />
+      )}
     </>
   );
 }

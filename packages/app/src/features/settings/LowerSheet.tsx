@@ -29,7 +29,7 @@ export interface LowerSheetProps {
 const oneUnit = 1n;
 
 /** How much a contract may take from now on: less than it may now, never more. */
-export default function LowerSheet({ chosen, open, onClose }: LowerSheetProps) {
+export function LowerSheet({ chosen, open, onClose }: LowerSheetProps) {
   const { t } = useLingui();
   const start = useSetAtom(startPlanAtom);
   const facts = useAtomValue(authorisationFactsAtom);

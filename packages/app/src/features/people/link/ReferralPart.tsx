@@ -2,13 +2,12 @@ import { copyText, ReferralCard } from '@amswap/ui';
 import type { Address } from '@amswap/values';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { openChainAtom } from '../../../boot/chainAtoms.ts';
 import { servicesAtom } from '../../../boot/serviceAtoms.ts';
 import { successTexts } from '../../../text/successTexts.ts';
+import { ReferralSheet } from './ReferralSheet.tsx';
 import { referralLink } from './referralLink.ts';
-
-const ReferralSheet = lazy(() => import('./ReferralSheet.tsx'));
 
 /** Props of `ReferralPart`. */
 export interface ReferralPartProps {
@@ -47,14 +46,12 @@ export function ReferralPart({ account }: ReferralPartProps) {
         onPoster={() => setPoster('open')}
       />
       {poster !== 'untouched' && (
-        <Suspense>
-          <ReferralSheet
-            open={poster === 'open'}
-            onClose={() => setPoster('closed')}
-            link={link}
-            account={account}
-          />
-        </Suspense>
+        <ReferralSheet
+          open={poster === 'open'}
+          onClose={() => setPoster('closed')}
+          link={link}
+          account={account}
+        />
       )}
     </>
   );

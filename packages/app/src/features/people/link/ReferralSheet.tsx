@@ -24,7 +24,7 @@ function savePicture(picture: string, name: string, page: Document = document): 
 }
 
 /** The poster over the page. It carries no earnings, and in the tour "simulation" across it. */
-export default function ReferralSheet({ open, onClose, link, account }: ReferralSheetProps) {
+export function ReferralSheet({ open, onClose, link, account }: ReferralSheetProps) {
   const { t } = useLingui();
   const inTour = useAtomValue(openChainAtom)?.tour !== undefined;
   const name = `amswap-referral${inTour ? '-simulation' : ''}.png`;
