@@ -71,23 +71,22 @@ const vitest = (project, file) => [
 const accounts = [...vitest('accounts', 'report/accounts.json'), '--project', 'accounts-page'];
 const CI = { CI: 'true' };
 
-const totals = [
-  ...(await runJobs([
-    () =>
-      suite('stories', vitest('storybook', 'report/stories.json'), vitestTotals, 'report/stories.json', CI),
-    () => runChecks(),
-    () => suite('contracts', ['node', 'packages/contracts/scripts/test.mjs'], forgeTotals, undefined),
-    () => suite('accounts', accounts, vitestTotals, 'report/accounts.json', CI),
-    () => suite('unit', vitest('unit', 'report/unit.json'), vitestTotals, 'report/unit.json', CI),
-  ])),
-  await suite(
-    'end to end',
-    ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
-    playwrightTotals,
-    'report/e2e.json',
-    CI,
-  ),
-];
+// Two lanes for two cores, the longest first.
+const totals = await runJobs([
+  () => suite('stories', vitest('storybook', 'report/stories.json'), vitestTotals, 'report/stories.json', CI),
+  () => runChecks(),
+  () => suite('contracts', ['node', 'packages/contracts/scripts/test.mjs'], forgeTotals, undefined),
+  () => suite('accounts', accounts, vitestTotals, 'report/accounts.json', CI),
+  () => suite('unit', vitest('unit', 'report/unit.json'), vitestTotals, 'report/unit.json', CI),
+  () =>
+    suite(
+      'end to end',
+      ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+      playwrightTotals,
+      'report/e2e.json',
+      CI,
+    ),
+]);
 
 const passed = totals.reduce((sum, part) => sum + part.passed, 0);
 const failed = totals.reduce((sum, part) => sum + part.failed, 0);
