@@ -52,14 +52,6 @@ const stepTo = (page: Page, path: string) =>
   }, path);
 
 test.describe('addresses', () => {
-  test('an unknown one is a page of its own, with the way home', async ({ page, chainHost }) => {
-    await openApp(page, chainHost, '/pages/index/nowhere');
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await expect(page.getByText('/pages/index/nowhere')).toBeVisible();
-    await page.getByRole('link', { name: 'Go to home' }).click();
-    await expect(luckyPool(page)).toContainText('ACB');
-  });
-
   test('each of the specification opens directly and after a reload, a query before and behind the hash', async ({
     page,
     chainHost,

@@ -106,8 +106,7 @@ export function createNavigation({ address, openRouter, clock, afterFailure }: N
       // The step comes back as a change of the address, which is routed like every other.
       return arrival.code.go(there, step);
     }
-    // Of an address that is none of ours nothing comes that could be waited for.
-    if (placeOf(href).id !== undefined) await arrival.code.load();
+    await arrival.code.load();
     cancel();
     draw({ kind: 'routed', Pages: arrival.code.Pages });
   }
