@@ -24,6 +24,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Files share their modules: loading ethers and the EVM a hundred times took longer than the tests.
+          pool: 'threads',
+          isolate: false,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/*/test/**/*.test.ts',

@@ -31,14 +31,28 @@ async function settle(): Promise<void> {
   }
 }
 
+/** A page is at rest when its height has been the same for so many frames: its tray and its tail come a moment after it. */
+const framesAtRest = 8;
+const mostFrames = 120;
+
+async function restingHeight(root: Element, still: number): Promise<number> {
+  let height = root.scrollHeight;
+  for (let frame = 0, same = 0; frame < mostFrames && same < still; frame += 1) {
+    await nextFrame();
+    same = root.scrollHeight === height ? same + 1 : 0;
+    height = root.scrollHeight;
+  }
+  return height;
+}
+
 /** Sets the page as a picture wants it; the viewport is as high as what stands on it, else it would be cut off. */
-async function pose(picture: Picture): Promise<void> {
+async function pose(picture: Picture, still: number): Promise<void> {
   const root = document.documentElement;
   root.dataset['theme'] = picture.theme;
   if (root.lang !== picture.locale) await activateLocale(picture.locale);
   await page.viewport(picture.width, phoneHeight);
   await settle();
-  const height = Math.min(root.scrollHeight, tallest);
+  const height = Math.min(await restingHeight(root, still), tallest);
   if (height > phoneHeight) {
     await page.viewport(picture.width, height);
     await settle();
@@ -69,9 +83,10 @@ export async function comparePictures(story: ShownStory): Promise<void> {
   const clip = clipOf(pictured);
   if (focusOf(pictured) === 'cleared' && document.activeElement instanceof HTMLElement)
     document.activeElement.blur();
+  const still = story.id.startsWith('pages-') ? framesAtRest : 0;
   const faults: string[] = [];
   for (const picture of picturesOf(pictured)) {
-    await pose(picture);
+    await pose(picture, still);
     const name = pictureName(pictured, picture);
     try {
       await expect(page.elementLocator(shown(clip))).toMatchScreenshot(matcherName(name));

@@ -52,22 +52,32 @@ const stepTo = (page: Page, path: string) =>
   }, path);
 
 test.describe('addresses', () => {
-  test('each of the specification opens directly and after a reload, a query before and behind the hash', async ({
-    page,
-    chainHost,
-  }) => {
-    for (const path of paths)
-      await test.step(path, async () => {
-        const address = `${chainHost.url}?utm=a%20b#${path}?keep=%2F1`;
-        await page.goto('about:blank');
-        await page.goto(address);
-        const opened = await titleShown(page);
-        expect(page.url()).toBe(address);
-        await page.reload();
-        await expect(title(page)).toHaveText(opened);
-        expect(page.url()).toBe(address);
-      });
+  test('an unknown one is a page of its own, with the way home', async ({ page, chainHost }) => {
+    await openApp(page, chainHost, '/pages/index/nowhere');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByText('/pages/index/nowhere')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to home' }).click();
+    await expect(luckyPool(page)).toContainText('ACB');
   });
+
+  // Three tests, so that they can run beside each other.
+  for (const third of [0, 1, 2])
+    test(`each of the specification opens directly and after a reload, a query before and behind the hash: ${third + 1} of 3`, async ({
+      page,
+      chainHost,
+    }) => {
+      for (const path of paths.filter((_, at) => at % 3 === third))
+        await test.step(path, async () => {
+          const address = `${chainHost.url}?utm=a%20b#${path}?keep=%2F1`;
+          await page.goto('about:blank');
+          await page.goto(address);
+          const opened = await titleShown(page);
+          expect(page.url()).toBe(address);
+          await page.reload();
+          await expect(title(page)).toHaveText(opened);
+          expect(page.url()).toBe(address);
+        });
+    });
 
   test('each opens by a link, by back and by forward, from home and back to it', async ({
     page,

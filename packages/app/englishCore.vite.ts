@@ -1,5 +1,6 @@
 // English is in the entry. Its core catalogue holds every text of the shell, home and the ui package, most of which are said by
-// chunks that come later: the entry keeps only those whose ids stand in the first load's own code.
+// chunks that come later: the entry keeps only those whose ids stand in the first load's own code or in the router's, which shows pages that
+// have no chunk of their own: page not found, a broken page.
 import type { Plugin } from 'vite';
 
 /** The compiled catalogue as the Lingui plug-in writes it: JSON in a string. */
@@ -18,9 +19,10 @@ function literalText(literal: string): string {
 /**
  * Cuts the English catalogue in the entry.
  *
- * @param besideEntry end of the module whose chunk is fetched beside the entry: its texts stay as well
+ * @param saidFirst ends of modules whose texts stay as well: what their chunks say, or chunks that these import, can be shown
+ *   before any other catalogue is asked for
  */
-export function englishCore(besideEntry: string): Plugin {
+export function englishCore(saidFirst: readonly string[]): Plugin {
   return {
     name: 'amswap:english-core',
     apply: 'build',
@@ -32,8 +34,15 @@ export function englishCore(besideEntry: string): Plugin {
         const found = entry === undefined ? null : catalogue.exec(entry.code);
         if (entry === undefined || found?.[1] === undefined)
           this.error('the entry holds no English catalogue');
-        const beside = chunks.filter((chunk) => chunk.moduleIds.some((id) => id.endsWith(besideEntry)));
-        const code = [entry.code.replace(found[0], ''), ...beside.map((chunk) => chunk.code)].join('\n');
+        const said = new Set(
+          chunks.filter((chunk) => chunk.moduleIds.some((id) => saidFirst.some((end) => id.endsWith(end)))),
+        );
+        for (const { imports } of said)
+          for (const name of imports) {
+            const imported = chunks.find(({ fileName }) => fileName === name);
+            if (imported !== undefined && imported !== entry) said.add(imported);
+          }
+        const code = [entry.code.replace(found[0], ''), ...[...said].map((chunk) => chunk.code)].join('\n');
         const texts = Object.entries(JSON.parse(literalText(found[1])) as Record<string, unknown>);
         const kept = JSON.stringify(Object.fromEntries(texts.filter(([id]) => code.includes(id))));
         const cut = `JSON.parse(${JSON.stringify(kept)})`;

@@ -11,6 +11,8 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 
 // The one chunk that is fetched beside the entry.
 const besideEntry = 'src/boot/behindPaint.ts';
+// The router's code, behind the first figures.
+const routerChunk = 'src/routes/openRouter.tsx';
 
 /** Builds to measure or try while texts are still being translated: `vite build --mode draft`. */
 const draft = 'draft';
@@ -24,7 +26,7 @@ export default defineConfig(({ mode }) => ({
   define: { __APP_VERSION__: JSON.stringify(version) },
   plugins: [
     sourcePlugins(mode === draft ? 'tolerated' : 'refused'),
-    englishCore(besideEntry),
+    englishCore([besideEntry, routerChunk]),
     firstLoad(besideEntry),
     serviceWorker(),
   ],

@@ -1,7 +1,20 @@
 import { createBlockHeaderFromRPC, type JSONRPCBlock } from '@ethereumjs/block';
 import { describe, expect, test } from 'vitest';
 import { addressAt } from './accounts.ts';
-import { abi, ask, chain, clock, deployed, failing, send, startTime, write } from './testChain.ts';
+import {
+  abi,
+  aChainForEachTest,
+  ask,
+  chain,
+  clock,
+  deployed,
+  failing,
+  send,
+  startTime,
+  write,
+} from './testChain.ts';
+
+aChainForEachTest();
 
 describe('time and mining', () => {
   test('chain time starts where it is told, travels and moves with the clock', async () => {

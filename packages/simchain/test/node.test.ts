@@ -1,7 +1,9 @@
 import { BrowserProvider, isError, verifyMessage, verifyTypedData } from 'ethers';
 import { describe, expect, test } from 'vitest';
 import { addressAt, wallets } from './accounts.ts';
-import { abi, ask, chain, deployed, failing, send } from './testChain.ts';
+import { abi, aChainForEachTest, ask, chain, deployed, failing, send } from './testChain.ts';
+
+aChainForEachTest();
 
 describe('a node as ethers sees it', () => {
   test('signs, sends, waits and reads back', async () => {

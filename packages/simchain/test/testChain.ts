@@ -12,12 +12,14 @@ export const abi = new Interface(probe.abi);
 export let clock: ManualClock;
 export let chain: Simchain;
 
-beforeEach(async () => {
-  clock = new ManualClock();
-  chain = await createSimchain({ chainId: 1337, accounts, clock, startTime });
-});
-
-afterEach(() => chain.close());
+/** Gives every test of the file that calls it a chain of its own: said by each file, as files share their modules. */
+export function aChainForEachTest(): void {
+  beforeEach(async () => {
+    clock = new ManualClock();
+    chain = await createSimchain({ chainId: 1337, accounts, clock, startTime });
+  });
+  afterEach(() => chain.close());
+}
 
 export function ask(method: string, ...params: unknown[]): Promise<unknown> {
   return chain.provider.request({ method, params });

@@ -23,26 +23,37 @@ import { createSessionStore } from './sessionStore.ts';
 import { readStartUp } from './startUp.ts';
 import { createThemeStore, pageThemeHost } from './themeStore.ts';
 
-/** How long after the chain is open what can wait is asked for, if nothing wanted it before: milliseconds. */
+/** How long after the first figures what can wait is asked for, if nothing wanted it before: milliseconds. */
 const behindFiguresMs = 3_000;
+/** When it is asked for where no figures came, or the page shows none: milliseconds after the chain is open. */
+const withoutFiguresMs = 20_000;
 
 /** What waits until home has its figures: the network belongs to them. A chain that fails at once is looked into at once. */
 function askBehindFigures(
   { chain, clock, navigation, check }: Pick<AppServices, 'chain' | 'clock' | 'navigation' | 'check'>,
   openShell: () => void,
 ): void {
-  const stop = chain.follow(() => {
-    stop();
-    clock.after(behindFiguresMs, () => {
+  const later = (ms: number) =>
+    clock.after(ms, () => {
       navigation.prefetch();
       void check.ask();
       openShell();
     });
+  const stop = chain.follow(() => {
+    stop();
     const opened = chain.read();
+    const cancel = later(opened.state === 'configured' ? withoutFiguresMs : behindFiguresMs);
     if (opened.state !== 'configured') return;
+    let looked = false;
     const stopStatus = opened.reader.onStatus(({ state }) => {
+      if (state !== 'live') {
+        if (!looked) void check.ask();
+        looked = true;
+        return;
+      }
       stopStatus();
-      if (state !== 'live') void check.ask();
+      cancel();
+      later(behindFiguresMs);
     });
   });
 }

@@ -5,13 +5,17 @@ import { servicesAtom } from '../boot/serviceAtoms.ts';
 import { loadPlanToasts, planBusyAtom } from '../features/plans/index.ts';
 import { transactionDeskOf } from '../features/transactions/index.ts';
 
-/** Tells once how a transaction ended that was sent before a reload: no plan of this page waits for it. */
+/**
+ * Tells once how a transaction ended that was sent before a reload: no plan of this page waits for it. What another tab sends
+ * while this one is open is that tab's to tell.
+ */
 export function useLateResults(): void {
   const services = useAtomValue(servicesAtom);
   const store = useStore();
   useEffect(() => {
+    const opened = services.clock.now();
     const tell = async (record: TransactionRecord): Promise<void> => {
-      if (store.get(planBusyAtom)) return;
+      if (store.get(planBusyAtom) || record.createdAt > opened) return;
       const [{ tellLateResult }] = await Promise.all([loadPlanToasts(), services.locale.rest()]);
       tellLateResult(services, record);
     };
