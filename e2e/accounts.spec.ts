@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { anvilChainId } from '@amswap/values';
+import { shippedWorld } from '@amswap/world/shipped';
 import { prepareAccounts } from './accountsServer.ts';
-import { accountChip, connectWallet, openApp } from './screens/shell.ts';
+import { accountChip, connectWallet, header, openApp } from './screens/shell.ts';
 import { expect, test, withHost } from './test.ts';
 
 const bound = (page: Page) => page.getByRole('region', { name: 'Bound account' });
@@ -51,5 +52,26 @@ test.describe('binding', () => {
       await page.goto('about:blank');
     });
     await accounts.stop();
+  });
+
+  test('in the tour: only the demo account, inside the page, kept through a reload', async ({
+    page,
+    tourHost,
+  }) => {
+    await openApp(page, tourHost, '/pages/bind/bind');
+    await header(page).getByRole('button', { name: 'Connect wallet' }).click();
+    const picker = page.getByRole('dialog', { name: 'Connect a wallet' });
+    await picker.getByRole('listitem').getByRole('button').click();
+    const approve = page.getByRole('button', { name: 'Approve' });
+    await approve.click();
+    await expect(accountChip(page, shippedWorld.accounts.member.address)).toBeVisible();
+    await page.getByRole('button', { name: 'Fill in the demo account' }).click();
+    const asked = tourHost.requests.length;
+    await page.getByRole('button', { name: 'Sign in and bind' }).click();
+    await approve.click();
+    await expect(bound(page)).toContainText('demo');
+    expect(tourHost.requests.slice(asked).filter((path) => path.includes('/api/'))).toEqual([]);
+    await page.reload();
+    await expect(bound(page)).toContainText('demo');
   });
 });

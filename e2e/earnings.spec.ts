@@ -13,8 +13,9 @@ async function pass({ ask, mine }: LocalChain, seconds: number): Promise<void> {
 const claimButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(Claim|Nothing to)/ });
 
-test('all kinds are claimed, not again within 60 seconds, and what is owed goes to the wallet to the last unit', async ({
+test('all kinds are claimed, not again within 60 seconds in any tab, and what is owed goes to the wallet to the last unit', async ({
   page,
+  context,
   chain,
   chainHost,
   watch,
@@ -35,10 +36,17 @@ test('all kinds are claimed, not again within 60 seconds, and what is owed goes 
     expect(claimed.waiting[kind]).toBe(0n);
     expect(claimed.received[kind]).toBe((before.received[kind] ?? 0n) + (before.waiting[kind] ?? 0n));
   }
+  const other = await context.newPage();
+  await chain.injectWallet(other, { accounts: [world.accounts.member], trusted: true });
+  await openApp(other, chainHost, '/pages/index/myProfile');
+  for (const tab of [page, other]) {
+    await expect(claimButton(tab)).toHaveText(/^Claim again in 0[01]:\d\d$/);
+    await expect(claimButton(tab)).toBeDisabled();
+  }
   expect(await facts.claimRefusal(address)).toBe('ClaimTooSoon');
   await pass(chain, 61);
   expect(await facts.claimRefusal(address)).toBe('');
-  await expect(claimButton(page)).toBeEnabled();
+  for (const tab of [page, other]) await expect(claimButton(tab)).toBeEnabled();
 
   const { ACB } = await facts.balances(address);
   await page.getByRole('button', { name: 'Move to wallet' }).click();

@@ -25,6 +25,8 @@ export interface InjectionOptions {
   readonly accounts: readonly WorldAccount[];
   /** The chain it is set to; the product's own unless given. */
   readonly chainId?: number;
+  /** Whether it lets the page see its accounts already, as the same wallet does in a second tab. */
+  readonly trusted?: boolean;
 }
 
 /** A wallet in a page. */
@@ -97,7 +99,7 @@ async function signPersonally(accounts: readonly WorldAccount[], params: unknown
 async function injectWallet(
   anvil: Anvil,
   page: PageLike,
-  { injection = 'announced', accounts, chainId = anvilChainId }: InjectionOptions,
+  { injection = 'announced', accounts, chainId = anvilChainId, trusted = false }: InjectionOptions,
 ): Promise<InjectedWallet> {
   const node = (request: Parameters<typeof anvil.provider.request>[0]) => {
     if (request.method !== 'personal_sign') return anvil.provider.request(request);
@@ -108,6 +110,7 @@ async function injectWallet(
     accounts: accounts.map(({ address }) => address),
     chainId,
     node,
+    behaviour: { trusted },
     send: keySender(
       accounts.map(({ privateKey }) => privateKey),
       node,
