@@ -57,6 +57,8 @@ describe('the administrator’s command', () => {
     [['toString']],
     [['create']],
     [['create', 'x'.repeat(65)]],
+    [['create', 'a\u0000b']],
+    [['create', '   ']],
     [['import']],
     [['make-key']],
   ])('explains itself at %j', async (words) => {
@@ -95,7 +97,7 @@ describe('the administrator’s command', () => {
     const { code, screen } = await admin(['import', file('bad.csv')]);
     expect(code).toBe(1);
     expect(screen.split('\n').slice(0, 4)).toEqual([
-      'line 3: the account needs 1 to 64 characters',
+      'line 3: the account needs 1 to 64 characters, none of them a control character',
       'line 5: two cells are wanted, not 3',
       'line 4: the account stands on line 2 already',
       'Nothing was imported.',

@@ -38,7 +38,8 @@ const header = ['account', 'password'];
 function entryOf({ line, cells }: CsvRow): Entry | string {
   const [name = '', secret = ''] = cells;
   if (cells.length !== 2) return `line ${line}: two cells are wanted, not ${cells.length}`;
-  if (!v.is(accountName, name.trim())) return `line ${line}: the account needs 1 to 64 characters`;
+  if (!v.is(accountName, name.trim()))
+    return `line ${line}: the account needs 1 to 64 characters, none of them a control character`;
   if (!v.is(password, secret)) return `line ${line}: the password needs 1 to 140 characters`;
   return { line, key: accountKeyOf(name), name: name.trim(), password: secret };
 }

@@ -42,7 +42,8 @@ type Command = (parts: AdminParts, store: AccountsStore, words: readonly string[
 
 function nameOf(words: readonly string[]): string {
   const name = words[0]?.trim() ?? '';
-  if (!v.is(accountName, name)) throw new UsageError('an account name of 1 to 64 characters is missing');
+  if (!v.is(accountName, name))
+    throw new UsageError('an account name of 1 to 64 characters is missing (no control characters)');
   return name;
 }
 

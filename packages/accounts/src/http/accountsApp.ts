@@ -8,6 +8,7 @@ import type { Asked, AccountsService } from '../service/createService.ts';
 import { newNonce } from '../service/randomText.ts';
 import { Refusal } from '../service/Refusal.ts';
 import type { Caller } from '../service/ServiceParts.ts';
+import { StoreFailed } from '../service/StoreFailed.ts';
 import { openApi } from './openApi.ts';
 import { secured } from './securityHeaders.ts';
 
@@ -97,6 +98,12 @@ function refusalAnswer<Env>(context: Context<Bindings<Env>>, refusal: Refusal): 
 function answerFailure<Env>(error: unknown, context: Context<Bindings<Env>>): Response {
   if (error instanceof Refusal) return refusalAnswer(context, error);
   context.set('defect', error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown');
+  // A database that is started again is no reason to give up: whoever asked may ask once more.
+  if (error instanceof StoreFailed)
+    return refusalAnswer(
+      context,
+      new Refusal('service.notReady', 'the database does not answer', { retryAfter: 5 }),
+    );
   return refusalAnswer(context, new Refusal('service.failed', 'the service failed'));
 }
 

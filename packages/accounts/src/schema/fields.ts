@@ -3,8 +3,17 @@ import * as v from 'valibot';
 /** Time as ISO 8601 in UTC, as the service writes it. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 
-/** Account name: 1 to 64 characters. Case and compatible forms do not tell two accounts apart. */
-export const accountName = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** What is entered as an account's name: 1 to 64 characters, any. */
+export const enteredAccount = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/**
+ * Account name: 1 to 64 characters, not only blanks, no control characters and no halves of a character (no database keeps all
+ * of those). Case and compatible forms do not tell two accounts apart.
+ */
+export const accountName = v.pipe(
+  enteredAccount,
+  v.regex(/^[^\p{Cc}\p{Cs}]*[^\s\p{Cc}\p{Cs}][^\p{Cc}\p{Cs}]*$/u),
+);
 
 /** Password: 1 to 140 characters, any. */
 export const password = v.pipe(v.string(), v.minLength(1), v.maxLength(140));

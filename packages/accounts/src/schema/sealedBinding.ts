@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 import { fromBase64, toBase64Url } from './base64.ts';
-import { accountName, instant, nonce, password, wallet } from './fields.ts';
+import { enteredAccount, instant, nonce, password, wallet } from './fields.ts';
 import type { BindRequest } from './operations.ts';
 
 /** What the page seals: read by the service alone. */
-export const bindingSecret = v.strictObject({ account: accountName, password, wallet, nonce, time: instant });
+export const bindingSecret = v.strictObject({
+  account: enteredAccount,
+  password,
+  wallet,
+  nonce,
+  time: instant,
+});
 export type BindingSecret = v.InferOutput<typeof bindingSecret>;
 
 /** Ties a sealed part to its use: nothing that was sealed for something else opens as a binding. */

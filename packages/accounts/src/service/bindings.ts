@@ -1,4 +1,6 @@
 import { sameAddress } from '@amswap/values';
+import * as v from 'valibot';
+import { accountName } from '../schema/fields.ts';
 import type { BindingAnswer, BindRequest } from '../schema/operations.ts';
 import type { BindingSecret } from '../schema/sealedBinding.ts';
 import { accountKeyOf, passwordForm } from './accountKey.ts';
@@ -27,10 +29,10 @@ const answerOf = ({ wallet, name, since }: NamedBinding): BindingAnswer => ({
 async function accountByPassword(
   { store, hasher }: ServiceParts,
   desk: PasswordDesk,
-  key: string,
-  password: string,
+  { account: name, password }: BindingSecret,
 ): Promise<AccountRecord | undefined> {
-  const account = await store.account(key);
+  // What can be nobody's name is not asked for: a database may refuse to be asked.
+  const account = v.is(accountName, name) ? await store.account(accountKeyOf(name)) : undefined;
   const hash = account?.passwordHash ?? (await desk.decoy);
   const right = await desk.queue.run(() => hasher.verify(hash, passwordForm(password)));
   return right && account?.disabledAt === undefined ? account : undefined;
@@ -44,11 +46,10 @@ async function limitedAccount(
   parts: ServiceParts,
   desk: PasswordDesk,
   { network }: Caller,
-  { account, password }: BindingSecret,
+  secret: BindingSecret,
 ): Promise<AccountRecord> {
   const { store, clock, rules } = parts;
-  const key = accountKeyOf(account);
-  const tryKey = await sha256Of(`${network}\n${key}`);
+  const tryKey = await sha256Of(`${network}\n${accountKeyOf(secret.account)}`);
   const now = clock.now();
   const { count, windowStartedAt } = await store.countTry(tryKey, now, rules.tryWindowMs);
   if (count > rules.tries) {
@@ -57,7 +58,7 @@ async function limitedAccount(
       retryAfter,
     });
   }
-  const found = await accountByPassword(parts, desk, key, password).catch(async (error: unknown) => {
+  const found = await accountByPassword(parts, desk, secret).catch(async (error: unknown) => {
     await store.releaseTry(tryKey);
     if (!(error instanceof QueueFull)) throw error;
     throw new Refusal('service.busy', 'too many passwords are being checked', { retryAfter: 2 });

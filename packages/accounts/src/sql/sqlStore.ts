@@ -10,6 +10,7 @@ import type {
   NonceRecord,
   SessionRecord,
 } from '../service/AccountsStore.ts';
+import { StoreFailed } from '../service/StoreFailed.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -204,13 +205,34 @@ const upkeepParts = ({ run, close }: SqlDatabase): Pick<AccountsStore, UpkeepPar
   close,
 });
 
+/** The first code in a chain of causes. */
+function codeOf(error: unknown): string {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const code = 'code' in at ? at.code : undefined;
+    if (typeof code === 'string' && /^[A-Z0-9_]{1,40}$/.test(code)) return code;
+  }
+  return 'unknown';
+}
+
+/** The same database, whose failures say nothing of a statement's values: drivers put hashes, wallets and names into their messages. */
+const discreet = ({ run, close }: SqlDatabase): SqlDatabase => ({
+  close,
+  run: (statement) =>
+    run(statement).catch((error: unknown) => {
+      throw new StoreFailed(codeOf(error));
+    }),
+});
+
 /**
  * The store over either database. Statements are the part of SQL that SQLite and PostgreSQL share, and every change is one
- * statement: there is no transaction that could be left open.
+ * statement: there is no transaction that could be left open. Rejects with a `StoreFailed`.
  */
-export const createSqlStore = (database: SqlDatabase): AccountsStore => ({
-  ...sessionParts(database),
-  ...accountParts(database),
-  ...bindingParts(database),
-  ...upkeepParts(database),
-});
+export function createSqlStore(database: SqlDatabase): AccountsStore {
+  const quiet = discreet(database);
+  return {
+    ...sessionParts(quiet),
+    ...accountParts(quiet),
+    ...bindingParts(quiet),
+    ...upkeepParts(quiet),
+  };
+}

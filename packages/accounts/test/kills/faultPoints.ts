@@ -31,10 +31,10 @@ export const faultPoints = methods
   .filter((method) => writes[method])
   .flatMap((method) => [`before_${method}`, `after_${method}`]);
 
-/** The store, with a process that ends itself by SIGKILL where it comes to a point for the first time. */
-export function withFault(store: AccountsStore, point: string): AccountsStore {
+/** The store, with `end` called where it comes to a point for the first time. */
+export function withFault(store: AccountsStore, point: string, end: () => void): AccountsStore {
   const reach = (here: string): void => {
-    if (here === point) process.kill(process.pid, 'SIGKILL');
+    if (here === point) end();
   };
   const faulty = methods.map((method) => {
     const run = store[method] as (...args: unknown[]) => Promise<unknown>;

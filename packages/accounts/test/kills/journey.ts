@@ -10,6 +10,7 @@ export type Acknowledged =
   | 'nonce given'
   | 'nonce taken'
   | 'signed in'
+  | 'try given back'
   | 'try counted'
   | 'tries cleared'
   | 'bound'
@@ -63,7 +64,9 @@ export async function journey(store: AccountsStore, tell: (done: Acknowledged) =
   await store.putSession(session);
   tell('signed in');
   await store.countTry('spare', now, windowMs);
+  await store.countTry('spare', now, windowMs);
   await store.releaseTry('spare');
+  tell('try given back');
   await store.countTry('ada', now, windowMs);
   await store.countTry('ada', now, windowMs);
   tell('try counted');

@@ -5,5 +5,6 @@ import { journey } from './journey.ts';
 // The process that ends itself: the point, the connection string (may be empty) and the file are its arguments.
 const [point = '', databaseUrl = '', databaseFile = ''] = process.argv.slice(2);
 const store = await openStore({ databaseUrl: databaseUrl || undefined, databaseFile });
-await journey(withFault(store, point), (done) => process.stdout.write(`${done}\n`));
+const end = () => process.kill(process.pid, 'SIGKILL');
+await journey(withFault(store, point, end), (done) => process.stdout.write(`${done}\n`));
 await store.close();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { AccountsStore } from '../../src/service/AccountsStore.ts';
 import { operationIds, operations } from '../../src/schema/operations.ts';
 import type { Suite } from './accountsSuite.ts';
-import { chainId, openService, origin, sealedFor, signer, tokenOf, trySignIn } from './standIns.ts';
+import { chainId, openService, origin, sealedFor, signer, tokenOf, tryBind, trySignIn } from './standIns.ts';
 
 const posts = operationIds.map((id) => operations[id]).filter(({ method }) => method === 'POST');
 
@@ -45,7 +45,7 @@ function bodyTests({ serve }: Suite): void {
       const { status } = await service.ask('POST', path, { token, body });
       expect(status).toBeLessThan(500);
     };
-    await fc.assert(fc.asyncProperty(ofPath, any, run), { numRuns: 150 });
+    await fc.assert(fc.asyncProperty(ofPath, any, run), { numRuns: 100 });
     const parts = [
       'wallet',
       'message',
@@ -67,8 +67,60 @@ function bodyTests({ serve }: Suite): void {
       .map(([path, body]) => [path, Object.fromEntries(exact(path).map((p) => [p, body[p]]))] as const);
     await fc.assert(
       fc.asyncProperty(cut, ([path, body]) => run(path, body)),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
+  });
+}
+
+function pathTests({ serve, store }: Suite): void {
+  it('never fails at what is sealed, whatever a page seals', async () => {
+    const service = await serve({ rules: { tries: 1_000 } });
+    const who = { ...signer(304), token: await tokenOf(service, signer(304)) };
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 70 }),
+      fc.constantFrom(
+        '\u0000',
+        'a\u0000b',
+        '\ud800',
+        ' ',
+        '\u3164',
+        'ﷺ'.repeat(64),
+        "'; drop table accounts; --",
+      ),
+    );
+    const run = async (account: string, password: string) => {
+      const { status } = await tryBind(service, who, account, password);
+      expect([400, 401]).toContain(status);
+    };
+    for (const account of ['a\u0000b', '\ud800']) await run(account, 'x');
+    await fc.assert(fc.asyncProperty(text, text, run), { numRuns: 25 });
+    expect(await store().account('ada')).toBeDefined();
+  });
+
+  it('never fails at a path or a header, whatever it is', async () => {
+    const service = await serve();
+    const token = await tokenOf(service, signer(305));
+    const part = fc.oneof(
+      fc.webPath(),
+      fc.constantFrom('/%E0%A4%A', '/%00', '/..%2f..', '//', '/%', '/0x'.padEnd(3_000, 'a')),
+    );
+    const method = fc.constantFrom('GET', 'POST', 'DELETE', 'PUT', 'HEAD', 'OPTIONS');
+    const headers = fc.constantFrom<Record<string, string>>(
+      {},
+      { authorization: 'Basic eA==' },
+      { authorization: 'Bearer ' },
+      { 'content-type': 'application/json; charset=utf-7' },
+      { 'content-type': ';' },
+    );
+    const run = async (verb: string, path: string, more: Record<string, string>) => {
+      const request = new Request(`https://accounts.test.example/api/bindings${path}`, {
+        method: verb,
+        headers: { authorization: `Bearer ${token}`, ...more },
+      });
+      const { status } = await service.app.fetch(request, { caller: { origin, network: '' } });
+      expect(status).toBeLessThan(500);
+    };
+    await fc.assert(fc.asyncProperty(method, part, headers, run), { numRuns: 100 });
   });
 }
 
@@ -155,6 +207,7 @@ function processTests({ serve, store, log }: Suite): void {
 /** Bodies, headers, and what the process says of itself. */
 export function interfaceTests(suite: Suite): void {
   bodyTests(suite);
+  pathTests(suite);
   headerTests(suite);
   processTests(suite);
 }
