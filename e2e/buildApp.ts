@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { build } from 'vite';
 
 /** Where the tested build stands: a folder of its own, so that another build of the app can run beside the tests. */
-export const builtApp = resolve(import.meta.dirname, '../test-results/app');
+export const builtApp = resolve(import.meta.dirname, process.env['AMSWAP_E2E_APP'] ?? '../test-results/app');
 
 /**
  * Builds the product once before the first test: the tests run what users get.
  *
  * For work on the tests themselves, `AMSWAP_E2E_BUILD=kept` takes the build of the last run, and `draft` builds although
- * texts still wait for their translation.
+ * texts still wait for their translation; `AMSWAP_E2E_APP` names another folder for it.
  */
 export default async function buildApp(): Promise<void> {
   const way = process.env['AMSWAP_E2E_BUILD'];

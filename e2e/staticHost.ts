@@ -22,6 +22,10 @@ export interface StaticHost {
   readonly url: string;
   /** Paths asked for so far, in order, without the folder. */
   readonly requests: string[];
+  /** What stands at a path in place of the build's file: its text, or null where nothing does. May change at any time. */
+  readonly replaced: Map<string, string | null>;
+  /** `down`: every connection breaks, as without a network. */
+  line: 'up' | 'down';
   close(): Promise<void>;
 }
 
@@ -34,10 +38,13 @@ export interface StaticHostOptions {
 
 const configName = 'deployment.json';
 
+const answerMissing = (response: ServerResponse): void =>
+  void response.writeHead(404, { 'content-type': 'text/plain' }).end('not here');
+
 function answerFile(path: string, response: ServerResponse): void {
   const file = join(builtApp, normalize(path === '' ? 'index.html' : path));
   if (!file.startsWith(builtApp + sep) || !existsSync(file) || !statSync(file).isFile())
-    return void response.writeHead(404, { 'content-type': 'text/plain' }).end('not here');
+    return answerMissing(response);
   response.writeHead(200, { 'content-type': mediaTypes[extname(file)] ?? 'application/octet-stream' });
   createReadStream(file).pipe(response);
 }
@@ -48,25 +55,31 @@ export async function startStaticHost({
   deployment,
 }: StaticHostOptions = {}): Promise<StaticHost> {
   const requests: string[] = [];
+  const replaced = new Map<string, string | null>();
   const server = createServer((request, response) => {
+    if (host.line === 'down') return void request.socket.destroy();
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host.test').pathname);
-    if (!path.startsWith(folder))
-      return void response.writeHead(404, { 'content-type': 'text/plain' }).end('not here');
+    if (!path.startsWith(folder)) return answerMissing(response);
     const inside = path.slice(folder.length);
     requests.push(inside);
-    if (inside !== configName || deployment === undefined) return answerFile(inside, response);
-    const headers = { 'content-type': mediaTypes['.json'], 'cache-control': 'no-store' };
-    response.writeHead(200, headers).end(deployment);
+    const text = inside === configName ? deployment : replaced.get(inside);
+    if (text === undefined) return answerFile(inside, response);
+    if (text === null) return answerMissing(response);
+    const type = mediaTypes[extname(inside === '' ? 'index.html' : inside)];
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  return {
+  const host: StaticHost = {
     url: `http://127.0.0.1:${port}${folder}`,
     requests,
+    replaced,
+    line: 'up',
     close: () =>
       new Promise((done) => {
         server.closeAllConnections();
         server.close(() => done());
       }),
   };
+  return host;
 }

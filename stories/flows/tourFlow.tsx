@@ -1,4 +1,4 @@
-import { App, createChainStart, loadBehindPaint } from '@amswap/app';
+import { App, createChainStart, createSessionStore, loadBehindPaint } from '@amswap/app';
 import { browserClock } from '@amswap/ui';
 import { configure, screen, userEvent, within } from 'storybook/test';
 import { type AssembledPage, assemblePage, emptyEntries } from '../pages/assemblePage.ts';
@@ -18,8 +18,12 @@ export function shownFlow(): AssembledPage {
 async function openTour(): Promise<AssembledPage> {
   const { openChain } = await loadBehindPaint();
   const entries = emptyEntries();
-  const noDeployment = { fetch: async () => new Response('', { status: 404 }) };
-  const state = await openChain(noDeployment, browserClock, entries);
+  const noDeployment = {
+    fetch: async () => new Response('', { status: 404 }),
+    addEventListener: () => {},
+  };
+  const session = createSessionStore(entries, () => 'flow');
+  const state = await openChain(noDeployment, browserClock, entries, session);
   if (state.state !== 'configured') throw new Error(`The tour ended as ${state.state}.`);
   await state.tour?.startOver();
   const chain = createChainStart(async () => state);

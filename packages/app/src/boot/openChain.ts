@@ -3,8 +3,10 @@ import type { Clock } from '@amswap/values';
 import type { ChainState } from './ChainState.ts';
 import { loadDeploymentFile } from './deploymentFile.ts';
 import type { EntryStore } from './entryStore.ts';
+import { keepFigures, recallFigures } from './keptFigures.ts';
 import { readKeptNodes } from './keptNodes.ts';
 import { pageVisibility } from './pageVisibility.ts';
+import type { SessionStore } from './sessionStore.ts';
 import { isTourChosen } from './tourChoice.ts';
 
 /** Starts the tour's chain, whose code comes only here. That it fails is said; there is no other chain to go to. */
@@ -19,9 +21,10 @@ async function openTourChain(clock: Clock, entries: EntryStore, returnable: bool
 
 /** Reads the config and starts the one reader of the chain. Everything that talks to a node is in this chunk. */
 export async function openChain(
-  page: Pick<Window, 'fetch'>,
+  page: Pick<Window, 'fetch' | 'addEventListener'>,
   clock: Clock,
   entries: EntryStore,
+  session: Pick<SessionStore, 'read' | 'follow'>,
 ): Promise<ChainState> {
   const fetchPage: typeof fetch = (input, init) => page.fetch(input, init);
   const file = await loadDeploymentFile(fetchPage, clock);
@@ -35,6 +38,16 @@ export async function openChain(
     clock,
   });
   nodes.prefer(first);
-  const reader = createReader({ deployment, transport: nodes.request, clock, visibility: pageVisibility });
+  const kept = recallFigures(entries, deployment.chainId, clock.now());
+  const reader = createReader({
+    deployment,
+    transport: nodes.request,
+    clock,
+    visibility: pageVisibility,
+    memory: kept,
+  });
+  keepFigures({ entries, clock, reader, kept, page, session, visibility: pageVisibility });
+  // Back in a network: what failed is not waited for any longer.
+  page.addEventListener('online', () => reader.refresh());
   return { state: 'configured', deployment, reader, nodes, tour: undefined };
 }

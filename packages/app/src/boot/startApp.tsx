@@ -81,7 +81,7 @@ export async function startApp(page: Window): Promise<void> {
     });
     keepReferrer(entries, startUp);
     showMotion(entries, page.document.documentElement);
-    return openChain(page, clock, entries);
+    return openChain(page, clock, entries, session);
   });
   const theme = createThemeStore(entries, pageThemeHost());
   const locale = createLocaleStore({

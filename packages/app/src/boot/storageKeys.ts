@@ -42,6 +42,8 @@ export const storageKeys = {
   tourJournal: (account: Address) => `${prefix}journal:${tourChainId}:${account.toLowerCase()}`,
   /** Nodes chosen or added by hand: a JSON list of addresses. */
   nodes: `${prefix}nodes`,
+  /** What the chain said last, with its block and time, for a start without a network: `keptFigures.ts`. */
+  figures: `${prefix}figures`,
   /** Slippage in basis points, chosen by hand. */
   slippage: `${prefix}slippage`,
   /** The version of the risk notice that an account has read. */

@@ -16,9 +16,11 @@ interface RetiringScope {
 const retiring = self as unknown as RetiringScope;
 
 async function retire(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith('amswap-')).map((name) => caches.delete(name)));
+  const kept = (await caches.keys()).filter((name) => name.startsWith('amswap-'));
+  await Promise.all(kept.map((name) => caches.delete(name)));
   await retiring.registration.unregister();
+  // A page that came from the host already registers this again; loading it once more would never end.
+  if (kept.length === 0) return;
   const pages = await retiring.clients.matchAll();
   await Promise.all(pages.map((page) => page.navigate(page.url)));
 }

@@ -13,7 +13,7 @@ function pageWith(change: Partial<ReleasePage> = {}) {
     entry: ran,
     markup: async () => markupOf(released),
     reloadedFor: () => reloads.at(-1),
-    reload: (entry) => void reloads.push(entry),
+    reload: async (entry) => void reloads.push(entry),
     ...change,
   };
   return { page, reloads };

@@ -6,8 +6,8 @@ export interface ReleasePage {
   markup(): Promise<string>;
   /** The entry for which this step of the history was loaded again already. */
   reloadedFor(): unknown;
-  /** Notes that and loads the page again. */
-  reload(entry: string): void;
+  /** Notes that and loads the page again, as the new release. */
+  reload(entry: string): Promise<void>;
 }
 
 /** An entry's script as the build names it. */
@@ -25,7 +25,7 @@ export async function reloadForNewRelease(page: ReleasePage): Promise<boolean> {
   try {
     const released = entryScript.exec(await page.markup())?.[1];
     if (released === undefined || released === entry || page.reloadedFor() === released) return false;
-    page.reload(released);
+    await page.reload(released);
     return true;
   } catch {
     return false;
@@ -43,8 +43,12 @@ export const browserRelease = (page: Window): ReleasePage => ({
     return answer.text();
   },
   reloadedFor: () => (page.history.state as Record<string, unknown> | null)?.[mark],
-  reload(entry) {
+  async reload(entry) {
     page.history.replaceState({ ...page.history.state, [mark]: entry }, '');
+    // Where this device keeps the app's files, the kept page would be the old release again.
+    await import('../offline/takeNewRelease.ts')
+      .then(({ takeNewRelease }) => takeNewRelease(page))
+      .catch(() => undefined);
     page.location.reload();
   },
 });

@@ -13,11 +13,12 @@ export interface HttpNodeOptions {
 /** One node behind an HTTP address. Asks once: trying again is the pool's and the reader's business, within their bounds. */
 export interface HttpNode {
   readonly url: string;
+  /** Asks once. Rejects with `rpc.*`, with `contract.*` when the call reverted, or with the judge's verdict. */
   readonly request: Transport;
   /**
    * Several requests in one HTTP request. Answers stand in the order of the requests whatever order the node answers
    * in; each is a result or a `ChainError`, and one that the node left out is `rpc.badAnswer`.
-   * Rejects only when there is no usable answer at all.
+   * Rejects with `rpc.*`, only when there is no usable answer at all.
    */
   batch(requests: readonly RpcRequest[]): Promise<readonly (unknown | ChainError)[]>;
 }

@@ -1,3 +1,4 @@
+export { type AnswerMemory, isRawAnswer, type KeptAnswer } from './answerMemory.ts';
 export { type Freshness, freshnessMs } from './freshness.ts';
 export { type HttpNode, type HttpNodeOptions, httpNode } from './httpNode.ts';
 export { nodeFailure, revertFailure } from './nodeFailure.ts';

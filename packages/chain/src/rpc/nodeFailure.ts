@@ -6,7 +6,8 @@ const panicSelector = '0x4e487b71';
 
 /**
  * Bytes that a call reverted with, as an error. The custom errors' names and figures are decoded where the ABIs are
- * (`@amswap/chain/act`); until then the bytes travel in `data.revert`.
+ * (`@amswap/chain/act`); until then the bytes travel in `data.revert`. Errors: none; it gives `contract.*`, and
+ * throws nothing.
  */
 export function revertFailure(revert: Hex): ChainError {
   if (revert.length < 10) return new ChainError('contract.silent');
@@ -29,7 +30,8 @@ function revertText(revert: Hex): string | undefined {
 
 /**
  * Classifies the `error` object of a JSON-RPC answer. Order: a revert beats any text in its reason, codes beat texts.
- * A node under a limit is never taken for a failed contract.
+ * A node under a limit is never taken for a failed contract. Errors: none; it gives `rpc.*`, `contract.*` or
+ * `transaction.insufficientFunds`, and throws nothing.
  */
 export function nodeFailure(error: unknown, method: string): ChainError {
   const { code, message, data } = errorParts(error);

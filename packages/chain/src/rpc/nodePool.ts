@@ -15,9 +15,15 @@ export interface NodePoolOptions {
   readonly timeoutMs?: number;
 }
 
-/** Several nodes that answer as one. Only for reads: a transaction is sent once, by the wallet, to where the wallet sends it. */
+/**
+ * Several nodes that answer as one. Only for reads: a transaction is sent once, by the wallet, to where the wallet
+ * sends it. Errors: none, save where said.
+ */
 export interface NodePool {
-  /** Asks the best node, then the next ones; each node at most once a question. */
+  /**
+   * Asks the best node, then the next ones; each node at most once a question. Rejects with the first node's `rpc.*` when all
+   * failed, at once with `contract.*` when the call reverted.
+   */
   readonly request: Transport;
   /** Asks a node other than the one whose answer came last; undefined when there is none. For quotes behind a write. */
   secondOpinion(): Transport | undefined;

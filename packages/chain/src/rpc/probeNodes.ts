@@ -34,7 +34,7 @@ export async function probeNodes(
   return nodeHealth(pool);
 }
 
-/** What is known of the nodes without asking. */
+/** What is known of the nodes without asking. Errors: none. */
 export function nodeHealth(pool: NodePool): readonly NodeHealth[] {
   return pool
     .inOrder()

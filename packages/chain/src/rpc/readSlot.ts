@@ -2,6 +2,7 @@ import type { Fact } from '@amswap/values';
 import type { ChainError } from '../errors/ChainError.ts';
 import type { Read } from '../reads/Read.ts';
 import type { OpenedAggregate } from './aggregate.ts';
+import { type AnswerMemory, type KeptAnswer, rememberedFact } from './answerMemory.ts';
 import { type Freshness, freshnessMs } from './freshness.ts';
 
 /** What is known of a read now. */
@@ -31,12 +32,16 @@ export interface ReadSlot {
   take(opened: OpenedAggregate, askedAt: number): void;
   /** Notes that no node answered; says whether the reading changed. What is known stays; what never was known has failed. */
   missed(error: ChainError): boolean;
+  /** The last answer, to be kept for a later visit; undefined before one. */
+  kept(): KeptAnswer | undefined;
+  /** What an earlier visit kept and stands in now; undefined once a node has answered. */
+  recalled(): KeptAnswer | undefined;
   /** Back to before the first answer. */
   forget(): void;
   tell(): void;
 }
 
-export function readSlot(read: Read<unknown>): ReadSlot {
+export function readSlot(read: Read<unknown>, memory?: AnswerMemory): ReadSlot {
   const watchers = new Set<{ readonly freshness: Freshness; readonly listener: Listener }>();
   let reading: Reading<unknown> = { state: 'reading' };
   /** Device time of the last question that was answered, milliseconds; undefined before one. */
@@ -44,6 +49,7 @@ export function readSlot(read: Read<unknown>): ReadSlot {
   /** Whether the answer held is not good enough any more, however young it is. */
   let expired = false;
   let heldRaw: string | undefined;
+  let recalled: KeptAnswer | undefined;
 
   const interval = () => {
     // A read that failed is tried again even if its value would never change.
@@ -53,6 +59,13 @@ export function readSlot(read: Read<unknown>): ReadSlot {
   };
   const fact = () =>
     reading.state === 'known' ? reading.fact : reading.state === 'failed' ? reading.held : undefined;
+  /** What stands in where no node has answered yet. */
+  const remembered = (): Fact<unknown> | undefined => {
+    const kept = askedAt === undefined ? memory?.recall(read.key) : undefined;
+    const held = kept && rememberedFact(read, kept);
+    if (held !== undefined) recalled = kept;
+    return held;
+  };
   const tell = () => {
     for (const { listener } of [...watchers]) listener(reading);
   };
@@ -74,8 +87,10 @@ export function readSlot(read: Read<unknown>): ReadSlot {
       expired = false;
     },
     take(opened, asked) {
+      // What an earlier visit kept is nothing to hold a first answer against.
+      const held = askedAt === undefined ? undefined : fact();
       askedAt = asked;
-      const held = fact();
+      recalled = undefined;
       const { block, blockTime } = opened;
       if (held !== undefined && held.block > block) return;
       const raw = opened.rawOf(read);
@@ -93,12 +108,19 @@ export function readSlot(read: Read<unknown>): ReadSlot {
     missed(error) {
       expired = true;
       if (reading.state === 'known') return false;
-      reading = { state: 'failed', error, held: fact() };
+      reading = { state: 'failed', error, held: fact() ?? remembered() };
       return true;
     },
+    kept() {
+      if (reading.state !== 'known' || heldRaw === undefined || askedAt === undefined) return undefined;
+      const { block, blockTime } = reading.fact;
+      return { raw: heldRaw, block, blockTime, readAt: askedAt };
+    },
+    recalled: () => recalled,
     forget() {
       askedAt = undefined;
       heldRaw = undefined;
+      recalled = undefined;
       reading = { state: 'reading' };
       tell();
     },

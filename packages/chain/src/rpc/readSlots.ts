@@ -1,4 +1,5 @@
 import type { Read } from '../reads/Read.ts';
+import type { AnswerMemory } from './answerMemory.ts';
 import { type ReadSlot, readSlot } from './readSlot.ts';
 
 /** Readings kept without a watcher, so that going back to a screen shows its last figures at once. */
@@ -13,7 +14,7 @@ export interface ReadSlots {
   held(read: Read<unknown>): ReadSlot | undefined;
 }
 
-export function readSlots(): ReadSlots {
+export function readSlots(memory?: AnswerMemory): ReadSlots {
   const slots = new Map<string, ReadSlot>();
   const all = () => [...slots.values()];
   const held = (read: Read<unknown>) => slots.get(read.key);
@@ -25,7 +26,7 @@ export function readSlots(): ReadSlots {
       const found = held(read);
       if (found !== undefined) return found;
       if (slots.size >= mostKept) for (const [key, slot] of slots) if (!slot.isWatched()) slots.delete(key);
-      const slot = readSlot(read);
+      const slot = readSlot(read, memory);
       slots.set(read.key, slot);
       return slot;
     },

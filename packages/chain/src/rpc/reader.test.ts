@@ -337,6 +337,63 @@ describe('trouble', () => {
   });
 });
 
+describe('what an earlier visit kept', () => {
+  const hour = 3_600_000;
+  const keptAnswer = () => ({
+    raw: `true,${word(7)}`,
+    block: 900n,
+    blockTime: 1_767_225_000n,
+    readAt: clock.now() - hour,
+  });
+  const openWith = (recall: (key: string) => ReturnType<typeof keptAnswer> | undefined) =>
+    createReader({
+      deployment: testDeployment,
+      transport: chain.request,
+      clock,
+      visibility,
+      memory: { recall },
+    });
+
+  it('stands in with its age while no node answers, and gives way to the first answer whatever its block', async () => {
+    const earlier = openWith((key) => (key === figure(1).key ? keptAnswer() : undefined));
+    const readings: Reading<bigint>[] = [];
+    earlier.watch(figure(1), 'live', (reading) => readings.push(reading));
+    chain.failure = new ChainError('rpc.unreachable');
+    const readAt = clock.now() - hour;
+    await clock.advance(0);
+    expect(readings.at(-1)).toMatchObject({ state: 'failed', held: { value: 7n, block: 900n } });
+    expect(earlier.status()).toMatchObject({ state: 'down', since: readAt });
+    const mark = earlier.chainTime();
+    expect(mark && chainNow(mark, clock.now())).toBe(1_767_225_000_000 + hour);
+    expect(earlier.answers().size).toBe(0);
+
+    chain.failure = undefined;
+    await clock.advance(60_000);
+    expect(valueOf(readings)).toBe(1n);
+    expect(earlier.chainTime()?.blockTime).toBe(1_767_225_600n);
+    expect(earlier.answers().get(figure(1).key)).toMatchObject({ raw: `true,${word(1)}`, block: 100n });
+    earlier.stop();
+  });
+
+  it('is not asked for while a node answers, and is nothing where it does not decode', async () => {
+    const asked: string[] = [];
+    const earlier = openWith((key) => {
+      asked.push(key);
+      return { ...keptAnswer(), raw: 'true,0x' };
+    });
+    const readings: Reading<bigint>[] = [];
+    earlier.watch(figure(1), 'live', (reading) => readings.push(reading));
+    await clock.advance(0);
+    expect(asked).toEqual([]);
+    earlier.reset();
+    chain.failure = new ChainError('rpc.unreachable');
+    await clock.advance(0);
+    expect(asked).toEqual([figure(1).key]);
+    expect(readings.at(-1)).toMatchObject({ state: 'failed', held: undefined });
+    earlier.stop();
+  });
+});
+
 describe('reading once', () => {
   it('gives values of one block and fails with the failing read', async () => {
     const snapshot = await reader.readOnce([figure(1), figure(2)]);

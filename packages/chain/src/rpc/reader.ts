@@ -3,6 +3,7 @@ import type { Deployment } from '../deployment/Deployment.ts';
 import { ChainError, isChainError } from '../errors/ChainError.ts';
 import type { Read } from '../reads/Read.ts';
 import { type OpenedAggregate } from './aggregate.ts';
+import type { AnswerMemory, KeptAnswer } from './answerMemory.ts';
 import { askAggregate } from './askAggregate.ts';
 import { chainTimeTrack } from './chainTimeTrack.ts';
 import type { Freshness } from './freshness.ts';
@@ -24,6 +25,8 @@ export interface ReaderOptions {
   readonly transport: Transport;
   readonly clock: Clock;
   readonly visibility: Visibility;
+  /** What an earlier visit was answered: shown, with its age, while no node has answered this one. */
+  readonly memory?: AnswerMemory;
 }
 
 /** Values of several reads, all of one block. */
@@ -34,7 +37,10 @@ export interface Snapshot<R extends readonly Read<unknown>[]> {
   readonly blockTime: bigint;
 }
 
-/** Reads the chain for the whole product: one scheduler, one request a refresh, one block for everything on the screen. */
+/**
+ * Reads the chain for the whole product: one scheduler, one request a refresh, one block for everything on the
+ * screen. Errors: none, save where said: failures are readings.
+ */
 export interface Reader {
   /**
    * Keeps a read fresh while somebody watches. The listener is called at once with what is known, then at every change.
@@ -53,6 +59,8 @@ export interface Reader {
    * believed), or when the user asks to try again.
    */
   refresh(atLeastBlock?: bigint): void;
+  /** The answers of everything watched, by the read's key, to be kept for a later visit. */
+  answers(): ReadonlyMap<string, KeptAnswer>;
   /** Chain time's mark for `chainNow`; undefined before the first answer. */
   chainTime(): ChainTimeMark | undefined;
   status(): ReaderStatus;
@@ -69,14 +77,14 @@ const rideAlongMs = 500;
 const receiptPatienceMs = 15_000;
 
 /**
- * Starts the product's reader.
+ * Starts the product's reader. Errors: none.
  *
  * @example
  * const reader = createReader({ deployment, transport: pool.request, clock, visibility });
  * const unwatch = reader.watch(luckyPool(deployment), 'live', (reading) => show(reading));
  */
-export function createReader({ deployment, transport, clock, visibility }: ReaderOptions): Reader {
-  const slots = readSlots();
+export function createReader({ deployment, transport, clock, visibility, memory }: ReaderOptions): Reader {
+  const slots = readSlots(memory);
   const keeper = statusKeeper();
   const time = chainTimeTrack();
   let newestBlock = 0n;
@@ -129,6 +137,8 @@ export function createReader({ deployment, transport, clock, visibility }: Reade
   const deliver = (due: readonly ReadSlot[], opened: OpenedAggregate, askedAt: number) => {
     const { block, blockTime } = opened;
     const now = clock.now();
+    // Time by what an earlier visit kept ends with the first answer of this one.
+    if (newestBlock === 0n) time.reset();
     failures = 0;
     notBefore = Number.NEGATIVE_INFINITY;
     if (block > newestBlock) newestBlock = block;
@@ -139,6 +149,13 @@ export function createReader({ deployment, transport, clock, visibility }: Reade
     for (const slot of due) slot.tell();
   };
 
+  /** Device time of the oldest figure that an earlier visit kept and that is shown; sets chain time by them as well. */
+  const recalledSince = (): number | undefined => {
+    const kept = slots.watched().flatMap((slot) => slot.recalled() ?? []);
+    for (const { block, blockTime, readAt } of kept) time.saw(block, blockTime, readAt);
+    return kept.length === 0 ? undefined : Math.min(...kept.map(({ readAt }) => readAt));
+  };
+
   const miss = (due: readonly ReadSlot[], thrown: unknown) => {
     // Anything else than a ChainError is a defect of a decoder; the page stays alive and says that the answer was bad.
     const error = isChainError(thrown) ? thrown : new ChainError('rpc.badAnswer');
@@ -146,7 +163,7 @@ export function createReader({ deployment, transport, clock, visibility }: Reade
     failures += 1;
     notBefore = now + retryDelayMs(error, failures);
     const changed = due.filter((slot) => slot.missed(error));
-    keeper.failed(error, now, notBefore);
+    keeper.failed(error, now, notBefore, recalledSince());
     for (const slot of changed) slot.tell();
   };
 
@@ -183,6 +200,10 @@ export function createReader({ deployment, transport, clock, visibility }: Reade
       if (!('error' in status) || status.error.data.retryAfterMs === undefined)
         notBefore = Number.NEGATIVE_INFINITY;
       schedule();
+    },
+    answers() {
+      const answered = slots.watched().map((slot) => [slot.read.key, slot.kept()] as const);
+      return new Map(answered.flatMap(([key, kept]) => (kept === undefined ? [] : [[key, kept] as const])));
     },
     chainTime: time.mark,
     status: keeper.current,

@@ -16,7 +16,7 @@ export type ReaderStatus =
     }
   | {
       readonly state: 'down';
-      /** Device time at which the outage began, milliseconds. */
+      /** Device time at which the outage began, milliseconds; of figures that an earlier visit kept: when they were read. */
       readonly since: number;
       readonly error: ChainError;
       /** Device time of the next attempt, milliseconds. */
@@ -34,7 +34,8 @@ export interface StatusKeeper {
   /** Returns a function that ends the subscription. */
   subscribe(listener: (status: ReaderStatus) => void): () => void;
   answered(block: bigint, blockTime: bigint, now: number): void;
-  failed(error: ChainError, now: number, retryAt: number): void;
+  /** @param recalledAt when the oldest figure was read that an earlier visit kept and that is shown */
+  failed(error: ChainError, now: number, retryAt: number, recalledAt?: number): void;
 }
 
 export function statusKeeper(): StatusKeeper {
@@ -61,8 +62,9 @@ export function statusKeeper(): StatusKeeper {
       failures = 0;
       set({ state: 'live', block, blockTime, readAt: now });
     },
-    failed(error, now, retryAt) {
+    failed(error, now, retryAt, recalledAt = now) {
       if (failures === 0) since = now;
+      since = Math.min(since, recalledAt);
       failures += 1;
       if (error.code === 'rpc.lagging') return set({ state: 'lagging', since, error, retryAt });
       // One failure with figures on the screen may be a hiccup; with none there is nothing to wait for.
