@@ -11,6 +11,7 @@ import {
   withAccounts,
 } from './accountsStandIn.ts';
 import type { PageSetting } from './openPage.ts';
+import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, shownPage } from './pageStory.tsx';
 
 const meta = { title: 'pages/bind', ...pageMeta } satisfies Meta;
@@ -214,3 +215,11 @@ export const StrangeName: Story = {
     await expect(await canvas.findByText(/<img src=x onerror/)).toBeVisible();
   },
 };
+
+export const Newcomer: Story = inWorld(route, 'newcomer');
+export const Whale: Story = inWorld(route, 'whale');
+export const EndingSoon: Story = inWorld(route, 'endingSoon');
+export const EndedUnsettled: Story = inWorld(route, 'endedUnsettled');
+export const EverythingZero: Story = inWorld(route, 'everythingZero');
+export const EverythingHuge: Story = inWorld(route, 'everythingHuge');
+export const NodeDown: Story = inWorld(route, 'nodeDown');

@@ -1,6 +1,7 @@
 import { routeTable } from '@amswap/app';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, shownPage } from './pageStory.tsx';
 
 const meta = { title: 'pages/bindOrRegister', ...pageMeta } satisfies Meta;
@@ -28,3 +29,11 @@ export const LeadsOn: Story = {
     await waitFor(() => expect(shownPage().path()).toBe(routeTable.register.path));
   },
 };
+
+export const ForAMember: Story = inWorld(route, 'typical');
+export const Whale: Story = inWorld(route, 'whale');
+export const EndingSoon: Story = inWorld(route, 'endingSoon');
+export const EndedUnsettled: Story = inWorld(route, 'endedUnsettled');
+export const EverythingZero: Story = inWorld(route, 'everythingZero');
+export const EverythingHuge: Story = inWorld(route, 'everythingHuge');
+export const NodeDown: Story = inWorld(route, 'nodeDown');

@@ -9,6 +9,7 @@ import {
 } from '@amswap/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled, shownPage } from './pageStory.tsx';
 
 const meta = { title: 'pages/changeSettler', ...pageMeta } satisfies Meta;
@@ -118,3 +119,10 @@ export const Changed: Story = {
     await waitFor(async () => expect(await field(canvas)).toHaveValue(''));
   },
 };
+
+export const Whale: Story = inWorld(route, 'whale');
+export const EndingSoon: Story = inWorld(route, 'endingSoon');
+export const EndedUnsettled: Story = inWorld(route, 'endedUnsettled');
+export const EverythingZero: Story = inWorld(route, 'everythingZero');
+export const EverythingHuge: Story = inWorld(route, 'everythingHuge');
+export const NodeDown: Story = inWorld(route, 'nodeDown');

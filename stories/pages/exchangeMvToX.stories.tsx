@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { mayTake } from './exchangeStates.ts';
+import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled } from './pageStory.tsx';
 
 const meta = { title: 'pages/exchangeMvToX', ...pageMeta } satisfies Meta;
@@ -136,3 +137,8 @@ export const NodeDown: Story = {
     await expect(await canvas.findByRole('button', { name: 'The chain does not answer' })).toBeDisabled();
   },
 };
+
+export const Newcomer: Story = inWorld(route, 'newcomer');
+export const Whale: Story = inWorld(route, 'whale');
+export const EndingSoon: Story = inWorld(route, 'endingSoon');
+export const EndedUnsettled: Story = inWorld(route, 'endedUnsettled');

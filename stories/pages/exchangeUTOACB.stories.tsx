@@ -2,6 +2,7 @@ import { storageKeys } from '@amswap/app';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { mayTake } from './exchangeStates.ts';
+import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled, shownPage } from './pageStory.tsx';
 
 const meta = { title: 'pages/exchangeUTOACB', ...pageMeta } satisfies Meta;
@@ -134,3 +135,9 @@ export const NodeDown: Story = {
     await expect(await canvas.findByRole('button', { name: 'The chain does not answer' })).toBeDisabled();
   },
 };
+
+export const Newcomer: Story = inWorld(route, 'newcomer');
+export const Whale: Story = inWorld(route, 'whale');
+export const EndingSoon: Story = inWorld(route, 'endingSoon');
+export const EndedUnsettled: Story = inWorld(route, 'endedUnsettled');
+export const EverythingZero: Story = inWorld(route, 'everythingZero');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled, shownPage } from './pageStory.tsx';
 
 const meta = { title: 'pages/home', ...pageMeta } satisfies Meta;
@@ -86,3 +87,5 @@ export const ToSynthesis: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Synthesise hashrate' })).toBeVisible();
   },
 };
+
+export const Whale: Story = inWorld(route, 'whale');

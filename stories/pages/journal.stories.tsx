@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyClock } from '../../.storybook/storyClock.ts';
 import { hashOf, minedAt, storedJournal, synthesisIn } from './journalEntries.ts';
+import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, shownPage } from './pageStory.tsx';
 
 const meta = { title: 'pages/journal', ...pageMeta } satisfies Meta;
@@ -97,3 +98,10 @@ export const NoWallet: Story = {
     await expect(page.getByRole('button', { name: 'Connect wallet' })).toBeVisible();
   },
 };
+
+export const Whale: Story = inWorld(route, 'whale');
+export const EndingSoon: Story = inWorld(route, 'endingSoon');
+export const EndedUnsettled: Story = inWorld(route, 'endedUnsettled');
+export const EverythingZero: Story = inWorld(route, 'everythingZero');
+export const EverythingHuge: Story = inWorld(route, 'everythingHuge');
+export const NodeDown: Story = inWorld(route, 'nodeDown');

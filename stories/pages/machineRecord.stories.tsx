@@ -1,6 +1,7 @@
 import { accountIn, member, type MockMachine, type NamedWorld } from '@amswap/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled, shownPage } from './pageStory.tsx';
 
 const meta = { title: 'pages/machineRecord', ...pageMeta } satisfies Meta;
@@ -101,3 +102,8 @@ export const NodeDown: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
+
+export const Whale: Story = inWorld(route, 'whale');
+export const EndingSoon: Story = inWorld(route, 'endingSoon');
+export const EndedUnsettled: Story = inWorld(route, 'endedUnsettled');
+export const EverythingZero: Story = inWorld(route, 'everythingZero');

@@ -1,6 +1,7 @@
 import { founder, madeUpAddress, member, neighbour, testDeployment } from '@amswap/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled, shownPage } from './pageStory.tsx';
 
 const meta = { title: 'pages/memberInfo', ...pageMeta } satisfies Meta;
@@ -128,3 +129,9 @@ export const NodeDown: Story = {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })[0]).toBeEnabled());
   },
 };
+
+export const Newcomer: Story = inWorld(route, 'newcomer', { search: `?address=${member}` });
+export const Whale: Story = inWorld(route, 'whale', { search: `?address=${member}` });
+export const EndingSoon: Story = inWorld(route, 'endingSoon', { search: `?address=${member}` });
+export const EndedUnsettled: Story = inWorld(route, 'endedUnsettled', { search: `?address=${member}` });
+export const EverythingZero: Story = inWorld(route, 'everythingZero', { search: `?address=${member}` });

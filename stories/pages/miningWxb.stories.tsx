@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled } from './pageStory.tsx';
 import { holds } from './synthesisStates.ts';
 
@@ -46,3 +47,10 @@ export const NodeDown: Story = {
     await expect(await canvas.findByRole('button', { name: 'The chain does not answer' })).toBeDisabled();
   },
 };
+
+export const Newcomer: Story = inWorld(route, 'newcomer');
+export const Whale: Story = inWorld(route, 'whale');
+export const EndingSoon: Story = inWorld(route, 'endingSoon');
+export const EndedUnsettled: Story = inWorld(route, 'endedUnsettled');
+export const EverythingZero: Story = inWorld(route, 'everythingZero');
+export const EverythingHuge: Story = inWorld(route, 'everythingHuge');

@@ -1,6 +1,7 @@
 import { accountIn, founder, member, neighbour } from '@amswap/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled, shownPage } from './pageStory.tsx';
 import { holds } from './synthesisStates.ts';
 
@@ -242,3 +243,7 @@ export const TokenSwitched: Story = {
     await waitFor(async () => expect(await fieldIn(canvas)).toHaveValue('40'));
   },
 };
+
+export const Whale: Story = inWorld(route, 'whale');
+export const EndingSoon: Story = inWorld(route, 'endingSoon');
+export const EndedUnsettled: Story = inWorld(route, 'endedUnsettled');

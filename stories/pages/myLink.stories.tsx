@@ -1,6 +1,7 @@
 import { accountIn, founder, member } from '@amswap/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled } from './pageStory.tsx';
 
 const meta = { title: 'pages/myLink', ...pageMeta } satisfies Meta;
@@ -103,3 +104,9 @@ export const Poster: Story = {
     );
   },
 };
+
+export const Whale: Story = inWorld(route, 'whale');
+export const EndingSoon: Story = inWorld(route, 'endingSoon');
+export const EndedUnsettled: Story = inWorld(route, 'endedUnsettled');
+export const EverythingZero: Story = inWorld(route, 'everythingZero');
+export const EverythingHuge: Story = inWorld(route, 'everythingHuge');

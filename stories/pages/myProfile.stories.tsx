@@ -2,6 +2,7 @@ import { accountIn, member, type NamedWorld } from '@amswap/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyClock } from '../../.storybook/storyClock.ts';
+import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled, shownPage } from './pageStory.tsx';
 
 const meta = { title: 'pages/myProfile', ...pageMeta } satisfies Meta;
@@ -186,3 +187,8 @@ export const MovedToWallet: Story = {
     await waitFor(() => expect(balances.ACB).toBe(1_204n * unit + unit / 4n + (123n * unit * 9n) / 10n));
   },
 };
+
+export const Newcomer: Story = inWorld(route, 'newcomer');
+export const Whale: Story = inWorld(route, 'whale');
+export const EndingSoon: Story = inWorld(route, 'endingSoon');
+export const EndedUnsettled: Story = inWorld(route, 'endedUnsettled');

@@ -1,6 +1,7 @@
 import { accountIn, madeUpAddress, member, type NamedWorld } from '@amswap/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled, shownPage } from './pageStory.tsx';
 
 const meta = { title: 'pages/myTeam', ...pageMeta } satisfies Meta;
@@ -103,3 +104,8 @@ export const NodeDown: Story = {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })[0]).toBeEnabled());
   },
 };
+
+export const Whale: Story = inWorld(route, 'whale');
+export const EndingSoon: Story = inWorld(route, 'endingSoon');
+export const EndedUnsettled: Story = inWorld(route, 'endedUnsettled');
+export const EverythingZero: Story = inWorld(route, 'everythingZero');

@@ -1,6 +1,7 @@
 import { neighbour } from '@amswap/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled, shownPage } from './pageStory.tsx';
 
 const meta = { title: 'pages/query', ...pageMeta } satisfies Meta;
@@ -51,3 +52,11 @@ export const LookedUp: Story = {
     await expect(await canvas.findByRole('region', { name: 'Levels' })).toBeVisible();
   },
 };
+
+export const Newcomer: Story = inWorld(route, 'newcomer');
+export const Whale: Story = inWorld(route, 'whale');
+export const EndingSoon: Story = inWorld(route, 'endingSoon');
+export const EndedUnsettled: Story = inWorld(route, 'endedUnsettled');
+export const EverythingZero: Story = inWorld(route, 'everythingZero');
+export const EverythingHuge: Story = inWorld(route, 'everythingHuge');
+export const NodeDown: Story = inWorld(route, 'nodeDown');

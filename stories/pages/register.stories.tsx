@@ -1,6 +1,7 @@
 import { accountIn, founder, madeUpAddress, member, neighbour } from '@amswap/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled, shownPage } from './pageStory.tsx';
 import type { PageSetting } from './openPage.ts';
 
@@ -132,3 +133,10 @@ export const Registered: Story = {
     await expect(await canvas.findByRole('heading', { name: 'You are a member already' })).toBeVisible();
   },
 };
+
+export const Whale: Story = inWorld(route, 'whale');
+export const EndingSoon: Story = inWorld(route, 'endingSoon');
+export const EndedUnsettled: Story = inWorld(route, 'endedUnsettled');
+export const EverythingZero: Story = inWorld(route, 'everythingZero');
+export const EverythingHuge: Story = inWorld(route, 'everythingHuge');
+export const NodeDown: Story = inWorld(route, 'nodeDown');

@@ -2,6 +2,7 @@ import { accountIn, member, type NamedWorld, testDeployment } from '@amswap/test
 import { maxUint256 } from '@amswap/values';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled, shownPage } from './pageStory.tsx';
 
 const meta = { title: 'pages/settings', ...pageMeta } satisfies Meta;
@@ -138,3 +139,10 @@ export const EverythingElse: Story = {
     });
   },
 };
+
+export const Newcomer: Story = inWorld(route, 'newcomer');
+export const Whale: Story = inWorld(route, 'whale');
+export const EndingSoon: Story = inWorld(route, 'endingSoon');
+export const EndedUnsettled: Story = inWorld(route, 'endedUnsettled');
+export const EverythingZero: Story = inWorld(route, 'everythingZero');
+export const EverythingHuge: Story = inWorld(route, 'everythingHuge');

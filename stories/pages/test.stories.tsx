@@ -2,6 +2,7 @@ import { storageKeys } from '@amswap/app';
 import { type HttpFace, nodeHandlers, testDeployment } from '@amswap/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled, shownPage } from './pageStory.tsx';
 
 const ownNode = 'https://own.test.example/key';
@@ -106,3 +107,10 @@ export const Loading: Story = {
     );
   },
 };
+
+export const Newcomer: Story = inWorld(route, 'newcomer');
+export const Whale: Story = inWorld(route, 'whale');
+export const EndingSoon: Story = inWorld(route, 'endingSoon');
+export const EndedUnsettled: Story = inWorld(route, 'endedUnsettled');
+export const EverythingZero: Story = inWorld(route, 'everythingZero');
+export const EverythingHuge: Story = inWorld(route, 'everythingHuge');
