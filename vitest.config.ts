@@ -90,6 +90,9 @@ export default defineConfig({
                 // Two dashes of a story id come as two underscores: see .storybook/comparePictures.ts.
                 resolveScreenshotPath: ({ root, arg, ext }) =>
                   `${root}/stories/__screenshots__/${arg.replace('__', '--')}${ext}`,
+                // What a run finds different, for the page that .storybook/pictureReport.ts makes of it.
+                resolveDiffPath: ({ root, arg, ext }) =>
+                  `${root}/report/pictures/images/${arg.replace('__', '--')}${ext}`,
               },
             },
             provider: playwright({

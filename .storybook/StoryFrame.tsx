@@ -9,8 +9,6 @@ interface StoryFrameProps {
   readonly margin: 'bare' | 'padded';
   /** What the story stands on in the product. */
   readonly ground: keyof typeof grounds;
-  /** `both`: the story twice, one theme under the other. */
-  readonly themes: 'one' | 'both';
   readonly time: 'held' | 'running';
   readonly children: ReactNode;
 }
@@ -21,22 +19,14 @@ const grounds = {
 } as const;
 
 /** Puts a story on the product's ground, with its words and its time. */
-export function StoryFrame({ margin, ground, themes, time, children }: StoryFrameProps) {
+export function StoryFrame({ margin, ground, time, children }: StoryFrameProps) {
   const padding = margin === 'padded' ? 16 : 0;
   return (
     <I18nProvider i18n={i18n}>
       <ClockProvider clock={time === 'held' ? storyClock : browserClock}>
-        {themes === 'both' ? (
-          (['light', 'dark'] as const).map((theme) => (
-            <div key={theme} data-theme-scope={theme} style={{ ...grounds[ground], padding }}>
-              {children}
-            </div>
-          ))
-        ) : (
-          <div data-picture style={{ ...grounds[ground], padding }}>
-            {children}
-          </div>
-        )}
+        <div data-picture style={{ ...grounds[ground], padding }}>
+          {children}
+        </div>
       </ClockProvider>
     </I18nProvider>
   );

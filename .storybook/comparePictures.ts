@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
 import { activateLocale } from './catalogues.ts';
 import {
@@ -85,9 +85,11 @@ export async function comparePictures(story: ShownStory): Promise<void> {
     document.activeElement.blur();
   const still = story.id.startsWith('pages-') ? framesAtRest : 0;
   const faults: string[] = [];
+  const only = inject('onlyPicture');
   for (const picture of picturesOf(pictured)) {
-    await pose(picture, still);
     const name = pictureName(pictured, picture);
+    if (only !== '' && name !== `${story.id}/${only}`) continue;
+    await pose(picture, still);
     try {
       await expect(page.elementLocator(shown(clip))).toMatchScreenshot(matcherName(name));
     } catch (fault) {

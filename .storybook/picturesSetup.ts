@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { writePictureReport } from './pictureReport.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,10 +11,13 @@ declare module 'vitest' {
     pictures: 'compare' | 'skip';
     /** Whether each story is read with long words and large text as well. */
     layout: 'check' | 'skip';
+    /** The one picture that is wanted, as `light-375-en`; empty for all of a story. */
+    onlyPicture: string;
   }
 }
 
 const folder = new URL('../stories/__screenshots__/', import.meta.url);
+const report = new URL('../report/pictures/', import.meta.url);
 const record = new URL('browser.json', folder);
 
 const majorOf = (version: string): number => Number(/(\d+)\.\d+\.\d+\.\d+/.exec(version)?.[1] ?? Number.NaN);
@@ -36,8 +41,19 @@ export const otherBrowser = (recorded: number, running: number): string =>
     'Draw them again from the last commit, then run the stories once more: npm run pictures:redraw',
   ].join('\n');
 
+/** After all stories: what differed, as a page. */
+async function tellDifferences(): Promise<void> {
+  const count = await writePictureReport(fileURLToPath(report), fileURLToPath(folder));
+  // oxlint-disable-next-line no-console -- where to look
+  if (count > 0) console.error(`\n${count} picture(s) differ: open report/pictures/index.html\n`);
+}
+
 /** Runs before all stories: are the references of this browser? */
-export default async function picturesSetup(project: TestProject): Promise<(() => void) | undefined> {
+export default async function picturesSetup(
+  project: TestProject,
+): Promise<(() => Promise<void> | void) | undefined> {
+  project.provide('onlyPicture', process.env['PICTURE'] ?? '');
+  await rm(report, { recursive: true, force: true });
   project.provide('layout', process.env['LAYOUT'] === 'check' ? 'check' : 'skip');
   const [running, recorded] = await Promise.all([runningMajor(), recordedMajor()]);
   const updating = project.serializedConfig.snapshotOptions.updateSnapshot === 'all';
@@ -49,7 +65,8 @@ export default async function picturesSetup(project: TestProject): Promise<(() =
   // PICTURES=none: a quick run of the plays alone, while one works on them. Never in `npm test`.
   const wanted = process.env['PICTURES'] !== 'none';
   project.provide('pictures', same && wanted ? 'compare' : 'skip');
-  if (same || !wanted) return undefined;
+  if (!wanted) return undefined;
+  if (same) return tellDifferences;
   return () => {
     process.exitCode = 1;
     // oxlint-disable-next-line no-console -- the one message of the run

@@ -8,6 +8,11 @@ import { StoryFrame } from './StoryFrame.tsx';
 import { storyClock, storyTime } from './storyClock.ts';
 import { workerAddress } from './workerAddress.ts';
 
+// A contact sheet changes the language of a story as it stands: the toolbar would open it anew, without its play.
+addEventListener('amswap:locale', (event) => {
+  if (event instanceof CustomEvent) void activateLocale(event.detail as StoryLocale);
+});
+
 const isPage = (title: string): boolean => /^(pages|flows)\//.test(title);
 
 const viewports = {
@@ -44,7 +49,6 @@ const preview: Preview = {
       <StoryFrame
         margin={isPage(title) || parameters['margin'] === 'bare' ? 'bare' : 'padded'}
         ground={title.startsWith('controls/') ? 'card' : 'page'}
-        themes={globals['theme'] === 'both' ? 'both' : 'one'}
         time={globals['time'] === 'running' ? 'running' : 'held'}
       >
         <Story />
@@ -67,7 +71,6 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Porcelain (light)' },
           { value: 'dark', title: 'Graphite (dark)' },
-          { value: 'both', title: 'Both, one below the other' },
         ],
       },
     },

@@ -66,6 +66,8 @@ const vitest = (project, file) => [
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${file}`,
+  '--reporter=junit',
+  `--outputFile.junit=${file.replace('.json', '.xml')}`,
 ];
 /** The accounts service: over its embedded database, over PostgreSQL, and inside a page. */
 const accounts = [...vitest('accounts', 'report/accounts.json'), '--project', 'accounts-page'];

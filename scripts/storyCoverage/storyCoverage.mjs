@@ -175,7 +175,7 @@ export function storyCoverage() {
   const pages = told
     .filter(({ title }) => /^(pages|flows)\//.test(title))
     .map(({ title, file, states }) => ({ name: title, file, states }));
-  return { components, pages, holes: holesOf(components, told) };
+  return { components, pages, stories: told, holes: holesOf(components, told) };
 }
 
 /** What is missing, in sentences. */

@@ -9,7 +9,7 @@ import { type PageStory, pageStories } from './pageStories.ts';
 const stories = pageStories(import.meta.glob('../pages/*.stories.tsx', { eager: true }));
 const routes = Object.keys(routeTable) as OpenRouteId[];
 
-const storiesOf = (route: OpenRouteId, world: WorldName): readonly PageStory[] =>
+const storiesIn = (route: OpenRouteId, world: WorldName): readonly PageStory[] =>
   stories.filter(({ setting }) => setting.route === route && setting.world === world);
 
 const cell: CSSProperties = {
@@ -21,7 +21,7 @@ const cell: CSSProperties = {
 const hole: CSSProperties = { ...cell, background: vars.colour.negativeSoft, color: vars.colour.negative };
 
 function Cell({ route, world }: { readonly route: OpenRouteId; readonly world: WorldName }) {
-  const found = storiesOf(route, world);
+  const found = storiesIn(route, world);
   if (found.length === 0) return <td style={hole}>missing</td>;
   return (
     <td style={cell}>
@@ -89,7 +89,7 @@ export const Whole: Story = {
     await expect(table.getAllByRole('row')).toHaveLength(routes.length + 1);
     const holes = routes.flatMap((route) =>
       worldNames
-        .filter((world) => storiesOf(route, world).length === 0)
+        .filter((world) => storiesIn(route, world).length === 0)
         .map((world) => `${route} in ${world}`),
     );
     await expect(holes).toEqual([]);
