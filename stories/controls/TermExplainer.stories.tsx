@@ -7,12 +7,11 @@ const meta = {
   component: TermExplainer,
   args: {
     term: 'settler',
-    children:
-      'The address that claims and other settlements of yours are paid to. You can change it at any time.',
+    children: 'Whose line your synthesis counts for. You can change it.',
   },
   render: (args) => (
     <p style={{ paddingTop: 120 }}>
-      Your <TermExplainer {...args} /> receives what you claim.
+      Your <TermExplainer {...args} /> is named here.
     </p>
   ),
 } satisfies Meta<typeof TermExplainer>;

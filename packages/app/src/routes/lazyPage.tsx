@@ -1,7 +1,8 @@
-import { browserClock } from '@amswap/ui';
+import { browserClock, TermMeanings } from '@amswap/ui';
 import type { Clock } from '@amswap/values';
 import { type ComponentType, use, useState } from 'react';
 import { PageTimedOut } from '../boot/behindPaintParts.ts';
+import { GlossaryMeaning } from '../text/glossary/GlossaryMeaning.tsx';
 import { PageWords } from '../text/glossary/PageWords.tsx';
 import { type Arrival, arrivalOf } from './Arrival.ts';
 import { browserRelease, reloadForNewRelease } from './newRelease.ts';
@@ -30,10 +31,10 @@ export function lazyPage(load: () => Promise<PageFile>, clock: Clock = browserCl
     const arrival = arrived ?? use(ask());
     if (arrival.came)
       return (
-        <>
+        <TermMeanings meaning={GlossaryMeaning}>
           <arrival.code.default />
           <PageWords />
-        </>
+        </TermMeanings>
       );
     const retry = (): void => {
       asked = undefined;

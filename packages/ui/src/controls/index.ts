@@ -34,6 +34,15 @@ export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { Table, type TableColumn, type TableProps } from './Table/Table.tsx';
 export { Tabs, type TabsProps } from './Tabs/Tabs.tsx';
+export {
+  Term,
+  type TermId,
+  type TermMeaning,
+  type TermMeaningProps,
+  TermMeanings,
+  type TermMeaningsProps,
+  type TermProps,
+} from './Term/Term.tsx';
 export { TermExplainer, type TermExplainerProps } from './TermExplainer/TermExplainer.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';

@@ -7,11 +7,13 @@ import {
   OwnPowerCard,
   PoolCard,
   SideBySide,
+  TermMeanings,
   TokenBalanceList,
 } from '@amswap/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy } from 'react';
 import { revenueKinds } from '@amswap/chain';
 import { useGo } from '../../routes/useGo.ts';
 import { startPlanAtom } from '../plans/index.ts';
@@ -20,6 +22,9 @@ import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { HomeWords } from './HomeWords.tsx';
 import { homeFactsAtom } from './homeFacts.ts';
 import { homeView } from './view.ts';
+
+// Meanings that only few look up: their code and texts come with the first tap.
+const OpenedMeaning = lazy(() => import('./OpenedMeaning.tsx'));
 
 /** Home with its figures. */
 export function HomeCards() {
@@ -42,22 +47,24 @@ export function HomeCards() {
       make: ({ planClaim }, context) => planClaim(context, revenueKinds),
     });
   return (
-    <Columns>
-      <Column>
-        <PoolCard {...view.pool} />
-        <OwnPowerCard own={view.own} onConnect={connect} onSynthesise={synthesise} onClaim={claim} />
-      </Column>
-      <Column>
-        <SideBySide>
-          <MaxPowerCard {...view.maxPower} />
-          <BurnedCard {...view.burned} />
-        </SideBySide>
-        <TokenBalanceList rows={view.balances} />
-        {view.holds.map((line) => (
-          <HoldsOwes key={line.contract} {...line} />
-        ))}
-        <HomeWords />
-      </Column>
-    </Columns>
+    <TermMeanings meaning={OpenedMeaning}>
+      <Columns>
+        <Column>
+          <PoolCard {...view.pool} />
+          <OwnPowerCard own={view.own} onConnect={connect} onSynthesise={synthesise} onClaim={claim} />
+        </Column>
+        <Column>
+          <SideBySide>
+            <MaxPowerCard {...view.maxPower} />
+            <BurnedCard {...view.burned} />
+          </SideBySide>
+          <TokenBalanceList rows={view.balances} />
+          {view.holds.map((line) => (
+            <HoldsOwes key={line.contract} {...line} />
+          ))}
+          <HomeWords />
+        </Column>
+      </Columns>
+    </TermMeanings>
   );
 }

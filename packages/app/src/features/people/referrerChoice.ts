@@ -22,7 +22,7 @@ export interface ReferrerFacts {
 }
 
 /** Why somebody would be bound to the founder instead of the referrer of a link. */
-export type FounderReason = 'noLink' | 'unreadable' | 'notMember' | 'oneself';
+export type FounderReason = 'noLink' | 'unreadable' | 'nobody' | 'notMember' | 'oneself';
 
 /** Whom registering binds to, for good, unless another one is chosen. */
 export type ReferrerChoice =
@@ -33,7 +33,18 @@ export type ReferrerChoice =
 function reasonOf({ candidates, refProblem }: ReferrerFacts, account: Address | undefined): FounderReason {
   const [newest] = candidates;
   if (newest !== undefined) return sameAddress(newest.address, account) ? 'oneself' : 'notMember';
-  return refProblem === null || refProblem === 'empty' ? 'noLink' : 'unreadable';
+  switch (refProblem) {
+    case null:
+    case 'empty':
+      return 'noLink';
+    case 'zero':
+      return 'nobody';
+    case 'self':
+      return 'oneself';
+    case 'format':
+    case 'checksum':
+      return 'unreadable';
+  }
 }
 
 /** The newest referrer of a link that is a member and not oneself; without one the founder, and why. */

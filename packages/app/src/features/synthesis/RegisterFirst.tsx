@@ -1,4 +1,4 @@
-import { AddressText, Button, Card, Skeleton } from '@amswap/ui';
+import { AddressText, Button, Card, Skeleton, Term } from '@amswap/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
@@ -41,8 +41,9 @@ export function RegisterFirst({ choice }: RegisterFirstProps) {
       </p>
       <p className={css.note}>
         <Trans>
-          Your referrer receives dynamic revenue for each of your syntheses, and your settler line preaching
-          gold: shares that come out of the contract’s reserve. You pay nothing more for it.
+          Your referrer receives <Term id="dynamicRevenue">dynamic revenue</Term> for each of your syntheses,
+          and your <Term id="settler">settler</Term> line <Term id="preachingGold">preaching gold</Term>:
+          shares that come out of the contract’s reserve. You pay nothing more for it.
         </Trans>
       </p>
       <Button width="fill" onClick={register}>

@@ -1,7 +1,17 @@
+import type { TermId } from '@amswap/ui';
 import type { RouteId } from '../../routes/routeTable.ts';
-import type { TermId } from './terms.ts';
 
-const synthesis = ['power', 'synthesise', 'machine', 'cap', 'out', 'authorise', 'holdsOwes'] as const;
+const synthesis = [
+  'power',
+  'lowestPower',
+  'currentPower',
+  'synthesise',
+  'machine',
+  'cap',
+  'out',
+  'authorise',
+  'holdsOwes',
+] as const;
 const relations = ['superior', 'settler', 'dynamicRevenue', 'preachingGold'] as const;
 
 /** The words that each page uses; empty where it uses none of its own. */

@@ -1,3 +1,4 @@
+import type { TermId } from '@amswap/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -12,6 +13,14 @@ export const terms = {
   power: {
     word: msg`Power (hashrate)`,
     meaning: msg`The size of your machines. It decides how fast they earn.`,
+  },
+  lowestPower: {
+    word: msg`Lowest merged power`,
+    meaning: msg`The least one synthesis takes.`,
+  },
+  currentPower: {
+    word: msg`Current merged power`,
+    meaning: msg`The power of your machines that still run, in both main contracts.`,
   },
   synthesise: {
     word: msg`Synthesise hashrate`,
@@ -77,6 +86,4 @@ export const terms = {
     word: msg`Holds, owes`,
     meaning: msg`What a contract has, beside what it has to pay out.`,
   },
-} as const satisfies Readonly<Record<string, Term>>;
-
-export type TermId = keyof typeof terms;
+} as const satisfies Readonly<Record<TermId, Term>>;

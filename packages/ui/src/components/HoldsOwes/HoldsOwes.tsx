@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Term } from '../../controls/Term/Term.tsx';
 import { permille, useFormat } from '../../format/index.ts';
 import { AmountText, type ShownAmount } from '../AmountText/AmountText.tsx';
 import * as css from './HoldsOwes.css.ts';
@@ -24,12 +25,12 @@ export function HoldsOwes({ contract, holds, owes }: HoldsOwesProps) {
       <div className={css.figures}>
         <span>
           <Trans>
-            {contract} holds <AmountText amount={holds} digits={{ most: 0 }} />
+            {contract} <Term id="holdsOwes">holds</Term> <AmountText amount={holds} digits={{ most: 0 }} />
           </Trans>
         </span>
         <span>
           <Trans>
-            owes <AmountText amount={owes} digits={{ most: 0 }} />
+            <Term id="holdsOwes">owes</Term> <AmountText amount={owes} digits={{ most: 0 }} />
           </Trans>
         </span>
       </div>

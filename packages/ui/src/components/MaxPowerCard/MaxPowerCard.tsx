@@ -2,6 +2,7 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pill } from '../../controls/Pill/Pill.tsx';
+import { Term } from '../../controls/Term/Term.tsx';
 import { AddressText } from '../AddressText/AddressText.tsx';
 import { AmountText, type ShownAmount } from '../AmountText/AmountText.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -28,7 +29,7 @@ export function MaxPowerCard({ countdown, balance, leader, lastWin }: MaxPowerCa
   return (
     <Card label={t`Maximum machine reward pool`} state={countdown.kind} busy={!balance}>
       <h2 className={css.label}>
-        <Trans>Maximum machine pool</Trans>
+        <Term id="maxPowerPool">{t`Maximum machine pool`}</Term>
       </h2>
       <div className={css.balance}>
         <AmountText amount={balance} digits={{ least: 2, most: 2 }} unit="small" />

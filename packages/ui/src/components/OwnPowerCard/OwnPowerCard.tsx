@@ -4,6 +4,7 @@ import { countdownText } from '@amswap/values';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TickingText } from '../../clock/index.ts';
 import { Button } from '../../controls/Button/Button.tsx';
+import { Term } from '../../controls/Term/Term.tsx';
 import { figures } from '../../theme/text.css.ts';
 import { AmountText, type ShownAmount } from '../AmountText/AmountText.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -74,7 +75,7 @@ export function OwnPowerCard({ own, onConnect, onSynthesise, onClaim }: OwnPower
       <div className={css.pair}>
         <div className={css.half}>
           <div className={css.label}>
-            <Trans>My power</Trans>
+            <Term id="power">{t`My power`}</Term>
           </div>
           <div className={css.value}>
             <AmountText amount={known && { value: known.power, decimals: 0 }} />

@@ -1,6 +1,7 @@
 'use no memo'; // On the first screen: see docs/decisions/0701-first-screen-without-memo.md
 
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Term } from '../../controls/Term/Term.tsx';
 import { AddressText } from '../AddressText/AddressText.tsx';
 import { AmountText, type ShownAmount } from '../AmountText/AmountText.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -33,7 +34,7 @@ export function PoolCard({ countdown, balance, lastInput, lastWin }: PoolCardPro
     <Card label={t`Lucky reward pool`} className={css.pool} state={countdown.kind} busy={!balance}>
       <Countdown state={countdown} variant="dial" label={t`Round closes in`} />
       <h2 className={css.title}>
-        <Trans>Lucky reward pool</Trans>
+        <Term id="luckyPool">{t`Lucky reward pool`}</Term>
       </h2>
       <div className={css.balance}>
         <AmountText amount={balance} digits={{ least: 2, most: 2 }} unit="small" />

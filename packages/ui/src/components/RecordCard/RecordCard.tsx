@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pill } from '../../controls/Pill/Pill.tsx';
 import { Progress } from '../../controls/Progress/Progress.tsx';
+import { Term } from '../../controls/Term/Term.tsx';
 import { permille, useFormat, useTimeFormat } from '../../format/index.ts';
 import { figures } from '../../theme/text.css.ts';
 import { AmountText, type ShownAmount } from '../AmountText/AmountText.tsx';
@@ -53,7 +54,7 @@ export function RecordCard({ record, detail = 'line' }: RecordCardProps) {
           </Pill>
         ) : (
           <Pill>
-            <Trans>out</Trans>
+            <Term id="out">{t`out`}</Term>
           </Pill>
         )}
       </div>
@@ -68,7 +69,8 @@ export function RecordCard({ record, detail = 'line' }: RecordCardProps) {
         <div className={css.detail}>
           <span>
             <Trans>
-              earned <AmountText amount={earned} /> of <AmountText amount={cap} />
+              earned <AmountText amount={earned} /> of the <Term id="cap">cap</Term>{' '}
+              <AmountText amount={cap} />
             </Trans>
           </span>
           <span>

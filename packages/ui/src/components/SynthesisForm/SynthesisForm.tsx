@@ -2,6 +2,7 @@ import type { PowerTerms } from '@amswap/values';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PowerField } from '../../controls/PowerField/PowerField.tsx';
 import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
+import { Term } from '../../controls/Term/Term.tsx';
 import { AmountText, type ShownAmount } from '../AmountText/AmountText.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ChangeText } from '../ChangeText/ChangeText.tsx';
@@ -53,7 +54,11 @@ function OpenForm(props: SynthesisFormProps & { readonly terms: PowerTerms; read
   const { payment, balanceAfter, cover, powerNow, powerAfter, fee, authorised } = figures;
   const none = '–';
   const listed: readonly ListedFigure[] = [
-    { id: 'price', name: t`Price of one power`, value: <AmountText amount={price} /> },
+    {
+      id: 'price',
+      name: <Term id="power">{t`Price of one power`}</Term>,
+      value: <AmountText amount={price} />,
+    },
     { id: 'pay', name: t`You pay`, value: payment ? <AmountText amount={payment} /> : none },
     {
       id: 'after',
@@ -64,7 +69,7 @@ function OpenForm(props: SynthesisFormProps & { readonly terms: PowerTerms; read
     },
     {
       id: 'power',
-      name: t`Current merged power`,
+      name: <Term id="currentPower">{t`Current merged power`}</Term>,
       value:
         powerNow === undefined ? (
           none
@@ -76,7 +81,7 @@ function OpenForm(props: SynthesisFormProps & { readonly terms: PowerTerms; read
       ? [
           {
             id: 'authorised',
-            name: <Trans>Authorised to {authorised.spender}</Trans>,
+            name: <Term id="authorise">{t`Authorised to ${authorised.spender}`}</Term>,
             value: <AmountText amount={authorised.amount} />,
           },
         ]

@@ -1,6 +1,7 @@
 'use no memo'; // On the first screen: see docs/decisions/0701-first-screen-without-memo.md
 
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Term } from '../../controls/Term/Term.tsx';
 import { AmountText, type ShownAmount } from '../AmountText/AmountText.tsx';
 import { type CoinKind, TokenCoin } from '../TokenCoin/TokenCoin.tsx';
 import * as css from './TokenBalanceRow.css.ts';
@@ -69,7 +70,7 @@ export function TokenBalanceRow({ coin, name, balance, note }: TokenBalanceRowPr
     <li className={css.row} data-state={balance.kind}>
       <TokenCoin coin={coin} />
       <div className={css.names}>
-        <div className={css.symbol}>{name}</div>
+        <div className={css.symbol}>{coin === 'reward' ? <Term id="rewardBalance">{name}</Term> : name}</div>
         <div className={css.note}>
           <NoteWords note={note} />
         </div>

@@ -8,6 +8,7 @@ import { figures, unseen } from '../../theme/text.css.ts';
 import { box, input } from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Term } from '../Term/Term.tsx';
 import {
   boxed,
   chip as chipClass,
@@ -104,7 +105,7 @@ export function PowerField({
       label={label}
       aside={
         <Trans>
-          multiple of {step} · lowest {lowest}
+          multiple of {step} · <Term id="lowestPower">lowest</Term> {lowest}
         </Trans>
       }
       problem={problem ?? own}

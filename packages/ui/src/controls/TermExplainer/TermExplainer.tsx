@@ -1,3 +1,5 @@
+'use no memo'; // On the first screen: see docs/decisions/0701-first-screen-without-memo.md
+
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { term as termClass } from './TermExplainer.css.ts';
 

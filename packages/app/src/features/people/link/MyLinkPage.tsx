@@ -40,6 +40,13 @@ function RelationsCard({ member }: OwnProps) {
           </RouteLink>
         )}
       </RelationLine>
+      {isMember && (
+        <div className={css.ways}>
+          <RouteLink to="bind" className={css.way}>
+            <Trans>Bind an account</Trans>
+          </RouteLink>
+        </div>
+      )}
     </Card>
   );
 }
@@ -58,6 +65,9 @@ function NoMember() {
       <div className={css.ways}>
         <RouteLink to="register" className={css.way}>
           <Trans>Register</Trans>
+        </RouteLink>
+        <RouteLink to="bindOrRegister" className={css.way}>
+          <Trans>Bind or register</Trans>
         </RouteLink>
       </div>
     </Card>

@@ -1,11 +1,19 @@
-import { revenueKinds, totalOf } from '@amswap/chain';
-import { Card, type RevenueRow, RevenueTable, Skeleton } from '@amswap/ui';
+import { type RevenueKind, revenueKinds, totalOf } from '@amswap/chain';
+import { Card, type RevenueRow, RevenueTable, Skeleton, Term, type TermId } from '@amswap/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { valueOf } from '../../../boot/chainAtoms.ts';
 import { useKindNames } from '../useKindNames.ts';
 import * as css from '../people.css.ts';
 import { acbAtom, askedRevenueAtom } from './memberInfoAtoms.ts';
+
+const termOf: Readonly<Record<RevenueKind, TermId>> = {
+  machine: 'machineRevenue',
+  dynamic: 'dynamicRevenue',
+  preachingFirst: 'preachingGold',
+  preachingSecond: 'preachingGold',
+  preachingThird: 'preachingGold',
+};
 
 /** What the contracts owe and paid somebody, by kind. */
 export function RevenueCard() {
@@ -26,7 +34,7 @@ export function RevenueCard() {
   const rows = revenueKinds.map(
     (id): RevenueRow => ({
       id,
-      name: names[id],
+      name: <Term id={termOf[id]}>{names[id]}</Term>,
       waiting: amount(revenue.waiting[id]),
       received: amount(revenue.received[id]),
     }),

@@ -1,5 +1,5 @@
 import { lineShares } from '@amswap/chain';
-import { useFormat } from '@amswap/ui';
+import { Term, useFormat } from '@amswap/ui';
 import { basisPointsOfWhole } from '@amswap/values';
 import { Trans } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
@@ -20,9 +20,10 @@ export function LineWords() {
   return (
     <p className={css.note}>
       <Trans>
-        At each of your syntheses your referrer receives dynamic revenue, {dynamic} of what your power is
-        worth in ACB, and the three above you in your settler line preaching gold, {preaching}. These shares
-        come out of the contract’s reserve: you pay nothing more for them.
+        At each of your syntheses your referrer receives <Term id="dynamicRevenue">dynamic revenue</Term>,{' '}
+        {dynamic} of what your power is worth in ACB, and the three above you in your{' '}
+        <Term id="settler">settler</Term> line <Term id="preachingGold">preaching gold</Term>, {preaching}.
+        These shares come out of the contract’s reserve: you pay nothing more for them.
       </Trans>
     </p>
   );

@@ -8,6 +8,12 @@ function FounderWords({ reason }: { readonly reason: FounderReason }) {
       return <Trans>You came without a referral link, so you would join under the founder.</Trans>;
     case 'unreadable':
       return <Trans>The referrer in your link is no address, so you would join under the founder.</Trans>;
+    case 'nobody':
+      return (
+        <Trans>
+          The referrer in your link is an address that nobody owns, so you would join under the founder.
+        </Trans>
+      );
     case 'notMember':
       return <Trans>The referrer in your link is no member, so you would join under the founder.</Trans>;
     case 'oneself':

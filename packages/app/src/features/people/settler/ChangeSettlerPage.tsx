@@ -1,5 +1,5 @@
 import type { Member } from '@amswap/chain';
-import { AddressField, Card, NarrowColumn, PageTitle, RelationLine, Skeleton } from '@amswap/ui';
+import { AddressField, Card, NarrowColumn, PageTitle, RelationLine, Skeleton, Term } from '@amswap/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -79,8 +79,9 @@ function SettlerForm({ member }: { readonly member: Member }) {
       </form>
       <p className={css.note}>
         <Trans>
-          Your syntheses count for the settler’s line: the first three of it receive preaching gold out of the
-          contract’s reserve. You pay nothing for it. The line must not lead back to you.
+          Your syntheses count for the settler’s line: the first three of it receive{' '}
+          <Term id="preachingGold">preaching gold</Term> out of the contract’s reserve. You pay nothing for
+          it. The line must not lead back to you.
         </Trans>
       </p>
     </Card>

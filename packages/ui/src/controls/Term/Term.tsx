@@ -1,0 +1,68 @@
+'use no memo'; // On the first screen: see docs/decisions/0701-first-screen-without-memo.md
+
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { TermExplainer } from '../TermExplainer/TermExplainer.tsx';
+
+/** Words of the product that explain themselves wherever they stand. */
+export type TermId =
+  | 'power'
+  | 'lowestPower'
+  | 'currentPower'
+  | 'synthesise'
+  | 'machine'
+  | 'cap'
+  | 'out'
+  | 'authorise'
+  | 'luckyPool'
+  | 'maxPowerPool'
+  | 'rewardBalance'
+  | 'listForSale'
+  | 'machineRevenue'
+  | 'dynamicRevenue'
+  | 'preachingGold'
+  | 'superior'
+  | 'settler'
+  | 'performance'
+  | 'sLevel'
+  | 'vipLevel'
+  | 'slippage'
+  | 'holdsOwes';
+
+/** Props of what says the meaning of a term. */
+export interface TermMeaningProps {
+  readonly id: TermId;
+}
+
+/** Says what a term means, in two sentences at most. May come late: it is drawn with the first tap. */
+export type TermMeaning = ComponentType<TermMeaningProps>;
+
+const MeaningContext = createContext<TermMeaning | undefined>(undefined);
+
+/** Props of `TermMeanings`. */
+export interface TermMeaningsProps {
+  readonly meaning: TermMeaning;
+  readonly children: ReactNode;
+}
+
+/** Gives the terms below it their meanings. */
+export function TermMeanings({ meaning, children }: TermMeaningsProps) {
+  return <MeaningContext value={meaning}>{children}</MeaningContext>;
+}
+
+/** Props of `Term`. */
+export interface TermProps {
+  readonly id: TermId;
+  /** The word as it stands in the sentence. */
+  readonly children: string;
+}
+
+/** A word of the product in its place: it explains itself on a tap, where its meaning is known; else it is just the word. */
+export function Term({ id, children }: TermProps) {
+  const Meaning = useContext(MeaningContext);
+  if (Meaning === undefined) return children;
+  return (
+    <TermExplainer term={children}>
+      <Meaning id={id} />
+    </TermExplainer>
+  );
+}
