@@ -8,6 +8,10 @@ import { type PageStory, pageStories } from './pageStories.ts';
 
 const stories = pageStories(import.meta.glob('../pages/*.stories.tsx', { eager: true }));
 const routes = Object.keys(routeTable) as OpenRouteId[];
+/** A queue that is sold out is seen where the queue is; elsewhere that world is the typical one. */
+const routesWithQueue: readonly string[] = ['exchangeMv', 'saleList'] satisfies OpenRouteId[];
+const isWanted = (route: OpenRouteId, world: WorldName): boolean =>
+  world !== 'soldOut' || routesWithQueue.includes(route);
 
 const storiesIn = (route: OpenRouteId, world: WorldName): readonly PageStory[] =>
   stories.filter(({ setting }) => setting.route === route && setting.world === world);
@@ -22,7 +26,8 @@ const hole: CSSProperties = { ...cell, background: vars.colour.negativeSoft, col
 
 function Cell({ route, world }: { readonly route: OpenRouteId; readonly world: WorldName }) {
   const found = storiesIn(route, world);
-  if (found.length === 0) return <td style={hole}>missing</td>;
+  if (found.length === 0)
+    return isWanted(route, world) ? <td style={hole}>missing</td> : <td style={cell}>as typical</td>;
   return (
     <td style={cell}>
       {found.map(({ id, name }) => (
@@ -89,7 +94,7 @@ export const Whole: Story = {
     await expect(table.getAllByRole('row')).toHaveLength(routes.length + 1);
     const holes = routes.flatMap((route) =>
       worldNames
-        .filter((world) => storiesIn(route, world).length === 0)
+        .filter((world) => isWanted(route, world) && storiesIn(route, world).length === 0)
         .map((world) => `${route} in ${world}`),
     );
     await expect(holes).toEqual([]);

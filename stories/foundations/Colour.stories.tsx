@@ -1,19 +1,6 @@
-import { contrastRatio, type Palette, palettes, themeNames } from '@amswap/ui';
+import { contrastRatio, type Palette, palettes, textPairs, themeNames } from '@amswap/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-
-/** Text and the grounds it stands on in the product. */
-const pairs: readonly (readonly [front: keyof Palette, back: keyof Palette])[] = [
-  ['ink', 'surface'],
-  ['ink2', 'surface'],
-  ['ink2', 'sunken'],
-  ['accentInk', 'accent'],
-  ['accent', 'surface'],
-  ['positive', 'positiveSoft'],
-  ['warning', 'warningSoft'],
-  ['negative', 'negativeSoft'],
-  ['negativeInk', 'negative'],
-];
 
 const grounds: readonly (keyof Palette)[] = [
   'bg',
@@ -23,6 +10,20 @@ const grounds: readonly (keyof Palette)[] = [
   'line',
   'lineStrong',
   'dial',
+];
+const meanings: readonly (keyof Palette)[] = [
+  'ink',
+  'ink2',
+  'ink3',
+  'accent',
+  'accentSoft',
+  'positive',
+  'positiveSoft',
+  'warning',
+  'warningSoft',
+  'negative',
+  'negativeSoft',
+  'focus',
 ];
 const tokens: readonly (keyof Palette)[] = [
   'tokenACB',
@@ -65,7 +66,7 @@ function Swatches({
 function Contrast({ palette }: { readonly palette: Palette }) {
   return (
     <div style={{ display: 'grid', gap: 8 }}>
-      {pairs.map(([front, back]) => (
+      {textPairs.map(([front, back]) => (
         <div
           key={`${front} ${back}`}
           style={{
@@ -80,7 +81,7 @@ function Contrast({ palette }: { readonly palette: Palette }) {
           <span>
             {front} on {back}
           </span>
-          <span>{contrastRatio(palette[front], palette[back]).toFixed(1)} : 1</span>
+          <b>{contrastRatio(palette[front], palette[back]).toFixed(1)} : 1</b>
         </div>
       ))}
     </div>
@@ -97,6 +98,9 @@ function Theme({ name }: { readonly name: (typeof themeNames)[number] }) {
     >
       <h2>{name === 'light' ? 'Porcelain' : 'Graphite'}</h2>
       <Swatches palette={palette} names={grounds} />
+      <h3>Ink, accent and meanings</h3>
+      <Swatches palette={palette} names={meanings} />
+      <h3>Contrast, measured: text reads at 4.5 : 1 and better</h3>
       <Contrast palette={palette} />
       <h3>Tokens</h3>
       <Swatches palette={palette} names={tokens} />
@@ -123,6 +127,6 @@ export const BothThemes: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/: 1$/)).toHaveLength(pairs.length * 2);
+    await expect(canvas.getAllByText(/: 1$/)).toHaveLength(textPairs.length * 2);
   },
 };

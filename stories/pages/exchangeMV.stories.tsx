@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { mayTake } from './exchangeStates.ts';
+import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled, shownPage } from './pageStory.tsx';
 
 const meta = { title: 'pages/exchangeMV', ...pageMeta } satisfies Meta;
@@ -23,6 +24,7 @@ export const Typical: Story = {
     const form = canvas.getByRole('region', { name: 'Buy MV with USDT' });
     await expect(form).toHaveTextContent(/You pay at most\s?250\s?USDT/);
     await expect(form).toHaveTextContent(/Taken from orders\s?2/);
+    await waitFor(() => expect(form).toHaveTextContent(/Network fee≈ 0\.00024\s?BNB/));
     await settled(canvasElement);
   },
 };
@@ -79,30 +81,36 @@ export const UsdtNotEnough: Story = {
   },
 };
 
-/** The queue moves under a purchase: the figures follow it. */
+/** The queue moves under a purchase: the figures follow it, and the page says what happened. */
 export const QueueMoves: Story = {
   parameters: { ...pageOf({ route, world: 'typical' }), pictures: 'none' },
-  async play({ canvas }) {
+  async play({ canvas, step }) {
     await userEvent.type(await buyField(canvas), '120');
     const form = canvas.getByRole('region', { name: 'Buy MV with USDT' });
     await waitFor(() => expect(form).toHaveTextContent(/Taken from orders\s?1/));
     const { mock, nextBlock } = shownPage();
-    const first = mock.state.swap.sales.find(({ remaining, takenOut }) => remaining > 0n && !takenOut);
+    const [first, ...others] = mock.state.swap.sales.filter(
+      ({ remaining, takenOut }) => remaining > 0n && !takenOut,
+    );
     if (first === undefined) throw new Error('The queue is empty.');
-    first.remaining -= 100n * unit;
-    nextBlock();
-    await waitFor(() => expect(form).toHaveTextContent(/Taken from orders\s?2/));
+    await step('the first order is sold in part', async () => {
+      first.remaining -= 100n * unit;
+      nextBlock();
+      await waitFor(() => expect(form).toHaveTextContent(/Taken from orders\s?2/));
+      await expect(form).toHaveTextContent(/the same amount now comes from 2 orders/);
+    });
+    await step('all but that one are taken out', async () => {
+      for (const other of others) other.takenOut = true;
+      nextBlock();
+      await waitFor(() => expect(form).toHaveTextContent(/it gives 20\s?MV now, and gave 120\s?MV before/));
+      await expect(form).toHaveTextContent(/You pay at most\s?10\s?USDT/);
+    });
   },
 };
 
-export const EmptyQueue: Story = {
-  parameters: pageOf({
-    route,
-    world: 'typical',
-    change: ({ state }) => {
-      state.swap.sales = [];
-    },
-  }),
+/** The last order went: nothing is left to buy. */
+export const SoldOut: Story = {
+  parameters: pageOf({ route, world: 'soldOut' }),
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'No MV is on sale now' })).toBeDisabled();
   },
@@ -172,3 +180,9 @@ export const NodeDown: Story = {
     await expect(await canvas.findByRole('button', { name: 'The chain does not answer' })).toBeDisabled();
   },
 };
+
+export const Newcomer: Story = inWorld(route, 'newcomer');
+export const Whale: Story = inWorld(route, 'whale');
+export const EndingSoon: Story = inWorld(route, 'endingSoon');
+export const EndedUnsettled: Story = inWorld(route, 'endedUnsettled');
+export const EverythingZero: Story = inWorld(route, 'everythingZero');

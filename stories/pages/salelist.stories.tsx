@@ -2,6 +2,7 @@ import { longQueue, member } from '@amswap/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '../../.storybook/storyClock.ts';
+import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled, shownPage } from './pageStory.tsx';
 
 const meta = { title: 'pages/salelist', ...pageMeta } satisfies Meta;
@@ -83,6 +84,15 @@ export const NoOrders: Story = {
   },
 };
 
+/** Every order is sold: nothing is left to buy, and what one sold is told as sold. */
+export const SoldOut: Story = {
+  parameters: pageOf({ route, search: '?tab=mine', world: 'soldOut' }),
+  async play({ canvas, canvasElement }) {
+    await settled(canvasElement);
+    await expect((await canvas.findAllByText(/sold out/i)).length).toBeGreaterThan(0);
+  },
+};
+
 export const NothingOnSale: Story = {
   parameters: pageOf({
     route,
@@ -125,6 +135,20 @@ export const HundredThousand: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Jump to my order' }));
       await waitFor(() => expect(within(table).getAllByText('you')[0]).toBeVisible());
     });
+  },
+};
+
+/** A link to a place in the queue opens there, and the way back too. */
+export const OpenedAtAPlace: Story = {
+  parameters: { ...pageOf({ ...scaled, search: '?row=90000' }), pictures: 'none' },
+  async play({ canvas }) {
+    const table = await tableIn(canvas);
+    await waitFor(() => expect(within(table).getByText('90,000')).toBeVisible());
+    await shownPage().goTo('exchangeMv');
+    await canvas.findByRole('textbox', { name: 'MV to buy' });
+    shownPage().back();
+    const again = await tableIn(canvas);
+    await waitFor(() => expect(within(again).getByText('90,000')).toBeVisible());
   },
 };
 
@@ -203,3 +227,9 @@ export const NodeDown: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Your network is abnormal/);
   },
 };
+
+export const Newcomer: Story = inWorld(route, 'newcomer');
+export const Whale: Story = inWorld(route, 'whale');
+export const EndingSoon: Story = inWorld(route, 'endingSoon');
+export const EndedUnsettled: Story = inWorld(route, 'endedUnsettled');
+export const EverythingZero: Story = inWorld(route, 'everythingZero');

@@ -122,6 +122,38 @@ describe('switches', () => {
     expect(await reading).toMatchObject({ code });
   });
 
+  it('answers late, by the clock', async () => {
+    const { reader, mock, clock } = setUp('typical');
+    mock.http.behaviour.slowBy = 4_000;
+    let answered = false;
+    const reading = reader.readOnce([luckyPool(testDeployment)]).then(() => {
+      answered = true;
+    });
+    await clock.advance(3_999);
+    expect(answered).toBe(false);
+    await clock.advance(1);
+    await reading;
+    expect(answered).toBe(true);
+  });
+
+  it('tells of a chain that ends blocks before its own', async () => {
+    const { mock, transport } = setUp('typical');
+    mock.node.mine();
+    mock.node.mine();
+    const told = async () => Number(await transport({ method: 'eth_blockNumber' }));
+    expect(await told()).toBe(mock.node.head);
+    mock.node.behaviour.lagsBy = 2;
+    expect(await told()).toBe(mock.node.head - 2);
+  });
+
+  it('leaves out answers of a batch', async () => {
+    const { mock } = setUp('typical');
+    mock.http.behaviour.partialBatches = true;
+    const batch = ['eth_chainId', 'eth_blockNumber'].map((method, id) => ({ jsonrpc: '2.0', id, method }));
+    const answer = await mock.http.respond(batch);
+    expect(await answer.json()).toHaveLength(1);
+  });
+
   it('makes a call that nobody foresaw an error that names it', async () => {
     const { mock } = setUp('typical');
     const call = { to: testDeployment.contracts.main, data: '0xdeadbeef' };

@@ -2,7 +2,7 @@ import { type Address, type TokenId, tokenIds } from '@amswap/values';
 import type { HttpBehaviour } from '../node/httpFace.ts';
 import type { ChainMockState, FiveSums, MockMachine } from './ChainMockState.ts';
 import { accountIn, emptyState } from './emptyState.ts';
-import { livelySwap } from './saleQueueSamples.ts';
+import { livelySwap, wholeSold } from './saleQueueSamples.ts';
 import { madeUpAddress } from './testDeployment.ts';
 
 /** States of the product that a person would name. */
@@ -13,6 +13,7 @@ export const worldNames = [
   'whale',
   'endingSoon',
   'endedUnsettled',
+  'soldOut',
   'everythingZero',
   'everythingHuge',
   'nodeDown',
@@ -63,6 +64,11 @@ export function createNamedWorld(name: WorldName, time: bigint): NamedWorld {
         settleIn(state, time, 1n);
         state.mains.main.luckyPool.deadline = time - 90n;
         state.mains.main.maxPowerPool.periodEnd = time - 60n;
+      });
+    case 'soldOut':
+      return worldOf(livelyState(time), (state) => {
+        settleIn(state, time, 1n);
+        state.swap.sales = state.swap.sales.map(wholeSold);
       });
     case 'everythingHuge':
       return worldOf(livelyState(time), (state) => hugeFigures(state, time));

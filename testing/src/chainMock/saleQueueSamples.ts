@@ -63,3 +63,7 @@ export function longQueue(rows: number, own: Address, time: bigint): MockSale[] 
     ),
   );
 }
+
+/** An order after buyers took all that was left of it; one that was taken out stays as it is. */
+export const wholeSold = (sale: MockSale): MockSale =>
+  sale.takenOut ? sale : { ...sale, remaining: 0n, proceeds: sale.deposit / 2n };

@@ -77,7 +77,7 @@ export function tokensAsCss(): string {
     '/* Made by `npm run tokens` out of packages/ui/src/theme; changes here are lost. */',
     ruleOf(':root', { ...constantTree(), ...themeTree('light') }),
     `@media (prefers-color-scheme: dark) {\n${dark}}\n`,
-    ruleOf(':root[data-theme="dark"], [data-theme-scope="dark"]', themeTree('dark')),
-    ruleOf(':root[data-theme="light"], [data-theme-scope="light"]', themeTree('light')),
+    ruleOf(':root[data-theme="dark"],\n[data-theme-scope="dark"]', themeTree('dark')),
+    ruleOf(':root[data-theme="light"],\n[data-theme-scope="light"]', themeTree('light')),
   ].join('\n');
 }

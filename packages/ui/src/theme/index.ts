@@ -1,6 +1,7 @@
 import './global.css.ts';
 
 export { contrastRatio } from './contrast.ts';
+export { textPairs } from './contrastPairs.ts';
 export {
   forcedColours,
   graphite,

@@ -1,40 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forcedColours, palettes, porcelain, themeNames } from './palette.ts';
 import { contrastRatio } from './contrast.ts';
-
-/** What is written on what. The third ink is left out: it is for what is off, which WCAG exempts. */
-const textPairs = [
-  ['ink', 'bg'],
-  ['ink', 'surface'],
-  ['ink', 'raised'],
-  ['ink', 'sunken'],
-  ['ink', 'surfacePressed'],
-  ['ink', 'accentSoft'],
-  ['ink2', 'bg'],
-  ['ink2', 'surface'],
-  ['ink2', 'raised'],
-  ['ink2', 'sunken'],
-  ['accent', 'surface'],
-  ['accent', 'bg'],
-  ['accentInk', 'accent'],
-  ['accentInk', 'accentHover'],
-  ['accentInk', 'accentPressed'],
-  ['negativeInk', 'negative'],
-  ['negativeInk', 'negativeHover'],
-  ['negativeInk', 'negativePressed'],
-  ['positive', 'positiveSoft'],
-  ['positive', 'surface'],
-  ['warning', 'warningSoft'],
-  ['negative', 'negativeSoft'],
-  ['negative', 'surface'],
-  ['tokenInk', 'tokenACB'],
-  ['tokenInk', 'tokenMV'],
-  ['tokenInk', 'tokenX'],
-  ['tokenInk', 'tokenUSDT'],
-  ['tokenInk', 'tokenWXB'],
-  ['tokenInk', 'tokenLBT'],
-  ['tokenInk', 'tokenFTB'],
-] as const;
+import { textPairs } from './contrastPairs.ts';
 
 describe.each(themeNames)('%s', (theme) => {
   const palette = palettes[theme];
