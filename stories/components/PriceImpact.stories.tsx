@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Small: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0.12 %')).toBeVisible();
+    await expect(canvas.getByText('0.12%')).toBeVisible();
   },
 };
 
@@ -26,7 +26,7 @@ export const Notable: Story = {
 export const Large: Story = {
   args: { basisPoints: 3_105n },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('31.05 %')).toBeVisible();
+    await expect(canvas.getByText('31.05%')).toBeVisible();
     await expect(canvas.getByText(/Choose a smaller amount/)).toBeVisible();
   },
 };

@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Mute: Story = {};
-export const Positive: Story = { args: { tone: 'positive', children: 'running 41 %' } };
+export const Positive: Story = { args: { tone: 'positive', children: 'running 41%' } };
 export const Warning: Story = { args: { tone: 'warning', children: '11:06:31' } };
 export const Negative: Story = { args: { tone: 'negative', children: 'failed' } };
 export const Accent: Story = { args: { tone: 'accent', children: 'you' } };

@@ -24,6 +24,7 @@ import * as css from './exchange.css.ts';
 import { LeadCard } from './LeadCard.tsx';
 import { SlippageSetting } from './SlippageSetting.tsx';
 import { TradeAct } from './TradeAct.tsx';
+import { useFeeFigure } from './useFeeFigure.tsx';
 import { useTradeSubmit } from './useTradeSubmit.ts';
 
 const basisPoints = 10_000n;
@@ -36,7 +37,8 @@ const priceDigits = { most: 6 };
 function useFigures(view: BuyAcbView): readonly ListedFigure[] {
   const { t } = useLingui();
   const format = useFormat();
-  const { tokens, price, least, slippage, usdtChange, acbChange } = view;
+  const feeFigure = useFeeFigure();
+  const { tokens, price, least, slippage, usdtChange, acbChange, networkFee } = view;
   if (tokens === undefined) return [];
   const { usdt, acb } = tokens;
   const limit = format.percent(BigInt(slippage), basisPoints, 2);
@@ -76,6 +78,7 @@ function useFigures(view: BuyAcbView): readonly ListedFigure[] {
           },
         ]
       : []),
+    feeFigure(networkFee),
   ];
 }
 
@@ -140,6 +143,7 @@ const nothingKnown: BuyAcbView = {
   expected: undefined,
   least: undefined,
   slippage: 0,
+  networkFee: undefined,
   balance: undefined,
   usdtChange: undefined,
   acbChange: undefined,

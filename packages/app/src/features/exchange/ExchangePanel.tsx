@@ -18,6 +18,7 @@ const nothingKnown: ExchangeView = {
   amountIn: undefined,
   amountOut: undefined,
   fee: undefined,
+  networkFee: undefined,
   getsChange: undefined,
   paysChange: undefined,
   rewardChange: undefined,

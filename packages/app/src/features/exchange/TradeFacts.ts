@@ -11,6 +11,8 @@ export interface TradeFacts {
   readonly framed: boolean;
   readonly underWay: UnderWay;
   readonly native: NativeCurrency;
+  /** Wei for a unit of gas; undefined while it is not known, or nothing is chosen that would cost one. */
+  readonly gasPrice: bigint | undefined;
   /** Undefined without an account. */
   readonly trader: TraderFacts | undefined;
 }

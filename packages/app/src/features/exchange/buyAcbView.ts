@@ -5,6 +5,7 @@ import { type AcbPrice, acbPrice } from './acbPrice.ts';
 import type { BuyAcbFacts } from './buyAcbAtoms.ts';
 import { changeOf, type ShownChange, type ShownToken } from './shownChange.ts';
 import type { TradeStage } from './TradeStage.ts';
+import { tradeFee, tradeGas } from './tradeFee.ts';
 import { actStage, authorisationOf, feeObstacle, ownStanding, standingOf } from './tradeStanding.ts';
 
 /** Buying ACB as ui draws it. Words are the container's. */
@@ -19,6 +20,8 @@ export interface BuyAcbView {
   /** The least that is accepted: the router gives it, or takes nothing. */
   readonly least: ShownAmount | undefined;
   readonly slippage: BasisPoints;
+  /** Estimate, in the chain's own currency. */
+  readonly networkFee: ShownAmount | undefined;
   readonly balance: bigint | undefined;
   readonly usdtChange: ShownChange | undefined;
   readonly acbChange: ShownChange | undefined;
@@ -34,7 +37,8 @@ function quotedStage(facts: BuyAcbFacts, usdt: ShownToken, price: AcbPrice | und
   if (answer.kind === 'refused' || price?.impact === undefined)
     return { kind: 'blocked', obstacle: { of: 'noPrice' } };
   if (impactLevel(price.impact) === 'large') return { kind: 'blocked', obstacle: { of: 'impact' } };
-  return feeObstacle(trade) ?? actStage(trade, quote.amountIn, usdt);
+  const fee = tradeFee(trade, tradeGas.buyAcb, quote.amountIn);
+  return feeObstacle(trade, fee) ?? actStage(trade, quote.amountIn, usdt);
 }
 
 function stageOf(facts: BuyAcbFacts, tokens: BuyAcbView['tokens'], price: AcbPrice | undefined): TradeStage {
@@ -76,6 +80,7 @@ export function buyAcbView(facts: BuyAcbFacts): BuyAcbView {
     least:
       tokens && out !== undefined ? { value: leastAfterSlippage(out, slippage), ...tokens.acb } : undefined,
     slippage,
+    networkFee: paid === undefined ? undefined : tradeFee(trade, tradeGas.buyAcb, paid),
     balance,
     usdtChange:
       tokens && trade.trader && changeOf(balance, paid === undefined ? undefined : -paid, tokens.usdt),

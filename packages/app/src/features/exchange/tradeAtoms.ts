@@ -11,6 +11,7 @@ import type { Address, TokenId } from '@amswap/values';
 import { atom, type Getter } from 'jotai';
 import { type Figure, figureOf } from '../../boot/chainAtoms.ts';
 import type { ConfiguredChain } from '../../boot/ChainState.ts';
+import { gasPriceAtom } from '../../boot/gasPriceAtom.ts';
 import { readingAtom } from '../../boot/readerAtoms.ts';
 import { servicesAtom } from '../../boot/serviceAtoms.ts';
 import { planRunAtom } from '../plans/index.ts';
@@ -83,6 +84,8 @@ export function tradeFacts(
     framed: get(servicesAtom).framed,
     underWay: underWayOf(get, taking.kind),
     native: chain.deployment.nativeCurrency,
+    // No estimate is shown of nothing: a page that only stands there asks for no price.
+    gasPrice: text === '' ? undefined : get(gasPriceAtom),
     trader: account && traderFacts(askOn(get, chain), chain, taking, account),
   };
 }

@@ -37,9 +37,13 @@ export function ownStanding({ trader }: TradeFacts): TradeStage | undefined {
   return own.some(({ kind }) => kind === 'loading') ? { kind: 'loading' } : undefined;
 }
 
-/** Without any of the chain's own currency no fee can be paid; how much one is, the plan says. */
-export function feeObstacle({ trader, native }: TradeFacts): TradeStage | undefined {
-  if (trader === undefined || valueOf(trader.native) !== 0n) return undefined;
+/** Who has less of the chain's own currency than a trade costs can't make it; while no price is known, who has none of it. */
+export function feeObstacle(
+  { trader, native }: TradeFacts,
+  fee: ShownAmount | undefined,
+): TradeStage | undefined {
+  const held = trader && valueOf(trader.native);
+  if (held === undefined || held >= (fee?.value ?? 1n)) return undefined;
   return { kind: 'blocked', obstacle: { of: 'fee', symbol: native.symbol } };
 }
 

@@ -1,6 +1,7 @@
 import type { ExchangeBound } from '@amswap/chain';
 import { AmountText, ChangeText, type ListedFigure, TermExplainer, useFormat } from '@amswap/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useFeeFigure } from './useFeeFigure.tsx';
 import type { ExchangeView, OpenExchange } from './view.ts';
 
 const basisPoints = 10_000n;
@@ -63,7 +64,8 @@ function useTermFigures(): (open: OpenExchange, view: ExchangeView) => readonly 
 export function useExchangeFigures(view: ExchangeView): readonly ListedFigure[] {
   const { t } = useLingui();
   const terms = useTermFigures();
-  const { open, paysChange, getsChange, rewardChange } = view;
+  const feeFigure = useFeeFigure();
+  const { open, paysChange, getsChange, rewardChange, networkFee } = view;
   if (open === undefined) return [];
   const paid = open.pays.symbol;
   const got = open.gets.symbol;
@@ -78,5 +80,6 @@ export function useExchangeFigures(view: ExchangeView): readonly ListedFigure[] 
     ...(getsChange
       ? [{ id: 'gets', name: t`Balance of ${got}`, value: <ChangeText {...getsChange} /> }]
       : []),
+    feeFigure(networkFee),
   ];
 }

@@ -27,6 +27,7 @@ const trade: TradeFacts = {
   framed: false,
   underWay: 'nothing',
   native: { name: 'BNB', symbol: 'BNB', decimals: 18 },
+  gasPrice: 10n ** 9n,
   trader,
 };
 
@@ -80,6 +81,15 @@ describe('the stage of an exchange', () => {
     expect(exchangeView(facts).stage).toEqual(stage);
   });
 
+  it('is blocked by less of the chain’s own currency than the fee is', () => {
+    const fee = 225_000n * 10n ** 9n;
+    const having = (native: bigint) =>
+      exchangeView(factsOf({ of: { trader: { ...trader, native: known(native) } } }));
+    expect(having(fee).networkFee?.value).toBe(fee);
+    expect(having(fee).stage.kind).toBe('authorise');
+    expect(having(fee - 1n).stage).toEqual({ kind: 'blocked', obstacle: { of: 'fee', symbol: 'BNB' } });
+  });
+
   it.each([
     ['balance', { of: 'balance', token: 'MV', symbol: 'MV' }],
     ['stock', { of: 'stock', symbol: 'X' }],
@@ -103,6 +113,7 @@ describe('the stage of an exchange', () => {
     const facts = factsOf({ exchange: 'rewardToAcb' satisfies ExchangeId, reward: known(200n * unit) });
     expect(exchangeView(facts).stage).toEqual({ kind: 'act' });
     expect(exchangeView(facts).paysChange).toBeUndefined();
+    expect(exchangeView(facts).networkFee?.value).toBe(170_000n * 10n ** 9n);
   });
 });
 

@@ -5,6 +5,7 @@ import { valueOf } from '../../boot/chainAtoms.ts';
 import type { ExchangeFacts } from './ExchangeFacts.ts';
 import { changeOf, type ShownChange, type ShownToken } from './shownChange.ts';
 import type { Obstacle, TradeStage } from './TradeStage.ts';
+import { tradeFee, tradeGas } from './tradeFee.ts';
 import { actStage, authorisationOf, feeObstacle, ownStanding, standingOf } from './tradeStanding.ts';
 
 /** Terms of an exchange that is open. */
@@ -31,6 +32,8 @@ export interface ExchangeView {
   /** What comes out after the fee, exactly: the least that is accepted. */
   readonly amountOut: ShownAmount | undefined;
   readonly fee: ShownAmount | undefined;
+  /** Estimate, in the chain's own currency. */
+  readonly networkFee: ShownAmount | undefined;
   readonly getsChange: ShownChange | undefined;
   readonly paysChange: ShownChange | undefined;
   /** Undefined where the exchange does not touch the reward balance. */
@@ -75,6 +78,9 @@ function obstacleOf({ bound, gets, pays }: OpenExchange, facts: ExchangeFacts): 
   }
 }
 
+const networkFeeOf = ({ trade, exchange }: ExchangeFacts, amountIn: bigint): ShownAmount | undefined =>
+  tradeFee(trade, tradeGas.exchange, exchange === 'rewardToAcb' ? 0n : amountIn);
+
 function stageOf(
   facts: ExchangeFacts,
   open: OpenExchange | undefined,
@@ -94,7 +100,7 @@ function stageOf(
   if (afterFee(applyRate(reading.amount, terms.rate), terms.fee) === 0n)
     return { kind: 'blocked', obstacle: { of: 'nothingOut' } };
   return (
-    feeObstacle(trade) ??
+    feeObstacle(trade, networkFeeOf(facts, reading.amount)) ??
     (exchange === 'rewardToAcb' ? { kind: 'act' } : actStage(trade, reading.amount, open.pays))
   );
 }
@@ -120,6 +126,7 @@ export function exchangeView(facts: ExchangeFacts): ExchangeView {
     amountIn: open && possible !== undefined ? { value: possible, ...open.pays } : undefined,
     amountOut: open && out !== undefined ? { value: out, ...open.gets } : undefined,
     fee: open && fee !== undefined ? { value: fee, ...open.gets } : undefined,
+    networkFee: possible === undefined ? undefined : networkFeeOf(facts, possible),
     getsChange: open && trade.trader && changeOf(got, out, open.gets),
     paysChange:
       open && trade.trader && spends

@@ -10,15 +10,16 @@ import {
   useFormat,
 } from '@amswap/ui';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { FormEvent, ReactNode } from 'react';
 import { noticeTexts } from '../../text/noticeTexts.ts';
-import { TradeAct, useTradeSubmit } from '../exchange/index.ts';
+import { type ShownToken, TradeAct, useFeeFigure, useTradeSubmit } from '../exchange/index.ts';
 import { startPlanAtom } from '../plans/index.ts';
 import { type BuyMvView, buyMvView, type Shortfall } from './buyMvView.ts';
 import * as css from './sale.css.ts';
 import { acceptLessAtom, buyMvFactsAtom, buyMvTextAtom, refusedBuyMvAtom } from './saleAtoms.ts';
+import { type QueueShift, useQueueShift } from './useQueueShift.ts';
 
 const none = '–';
 const taking = { token: 'USDT', spender: 'tokenSwap' } as const;
@@ -32,6 +33,7 @@ const nothingKnown: BuyMvView = {
   filled: undefined,
   payment: undefined,
   orders: undefined,
+  networkFee: undefined,
   shortfall: { kind: 'none' },
   least: undefined,
   usdtChange: undefined,
@@ -43,7 +45,8 @@ const nothingKnown: BuyMvView = {
 function useFigures(view: BuyMvView): readonly ListedFigure[] {
   const { t } = useLingui();
   const format = useFormat();
-  const { tokens, terms, payment, orders, usdtChange, mvChange } = view;
+  const feeFigure = useFeeFigure();
+  const { tokens, terms, payment, orders, usdtChange, mvChange, networkFee } = view;
   if (tokens === undefined || terms === undefined) return [];
   const rows = format.integer(terms.rows);
   return [
@@ -65,6 +68,7 @@ function useFigures(view: BuyMvView): readonly ListedFigure[] {
     ...(mvChange
       ? [{ id: 'mv', name: t`Balance of ${tokens.mv.symbol}`, value: <ChangeText {...mvChange} /> }]
       : []),
+    feeFigure(networkFee),
   ];
 }
 
@@ -75,17 +79,51 @@ function ShortfallNotice({ shortfall }: { readonly shortfall: Shortfall }) {
   const filled = <AmountText amount={shortfall.filled} />;
   if (shortfall.kind === 'queueEnds')
     return (
-      <p className={css.notice} role="status">
+      <p className={css.notice}>
         <Trans>The queue has no more than {filled}: your purchase would be filled in part.</Trans>
       </p>
     );
   const rows = format.integer(shortfall.rows);
   return (
-    <p className={css.notice} role="status">
+    <p className={css.notice}>
       <Trans>
         One purchase takes from at most {rows} orders, which gives {filled}. Buy again for more.
       </Trans>
     </p>
+  );
+}
+
+function ShiftWords({ before, now, mv }: QueueShift & { readonly mv: ShownToken }) {
+  const orders = Number(now.orders);
+  if (before.filled === now.filled)
+    return (
+      <Plural
+        value={orders}
+        one="The queue moved while you looked: the same amount now comes from # order."
+        other="The queue moved while you looked: the same amount now comes from # orders."
+      />
+    );
+  const given = <AmountText amount={{ value: now.filled, ...mv }} />;
+  const gave = <AmountText amount={{ value: before.filled, ...mv }} />;
+  return (
+    <Trans>
+      The queue moved while you looked: it gives {given} now, and gave {gave} before.
+    </Trans>
+  );
+}
+
+/** Somebody else was quicker: what the queue gives for the same wish is another figure now, and the reader hears why. */
+function ShiftNotice({ wanted, filled, orders, tokens }: BuyMvView) {
+  const answer = filled && orders !== undefined ? { filled: filled.value, orders } : undefined;
+  const shift = useQueueShift(wanted, answer);
+  const { mv } = tokens ?? {};
+  return (
+    shift &&
+    mv && (
+      <p className={css.notice}>
+        <ShiftWords {...shift} mv={mv} />
+      </p>
+    )
   );
 }
 
@@ -174,10 +212,13 @@ export function BuyMvPanel({ children }: BuyMvPanelProps) {
             figures={figures}
             problem={problem}
             notice={
-              <>
-                <ShortfallNotice shortfall={view.shortfall} />
+              <div>
+                <div role="status" className={css.notices}>
+                  <ShiftNotice {...view} />
+                  <ShortfallNotice shortfall={view.shortfall} />
+                </div>
                 <LessSwitch />
-              </>
+              </div>
             }
             state={stage.kind === 'framed' ? 'off' : 'ready'}
           />

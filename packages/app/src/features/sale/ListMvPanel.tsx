@@ -13,7 +13,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { FormEvent, ReactNode } from 'react';
 import { noticeTexts } from '../../text/noticeTexts.ts';
-import { TradeAct, useTradeSubmit } from '../exchange/index.ts';
+import { TradeAct, useFeeFigure, useTradeSubmit } from '../exchange/index.ts';
 import { startPlanAtom } from '../plans/index.ts';
 import { type ListMvView, listMvView } from './listMvView.ts';
 import { listMvFactsAtom, listMvTextAtom, refusedListMvAtom } from './saleAtoms.ts';
@@ -28,14 +28,16 @@ const nothingKnown: ListMvView = {
   balance: undefined,
   amount: undefined,
   brings: undefined,
+  networkFee: undefined,
   mvChange: undefined,
   authorisation: { kind: 'loading' },
   excess: 'none',
 };
 
-function useFigures({ tokens, terms, mvChange }: ListMvView): readonly ListedFigure[] {
+function useFigures({ tokens, terms, mvChange, networkFee }: ListMvView): readonly ListedFigure[] {
   const { t } = useLingui();
   const format = useFormat();
+  const feeFigure = useFeeFigure();
   if (tokens === undefined || terms === undefined) return [];
   return [
     {
@@ -57,6 +59,7 @@ function useFigures({ tokens, terms, mvChange }: ListMvView): readonly ListedFig
     ...(mvChange
       ? [{ id: 'mv', name: t`Balance of ${tokens.mv.symbol}`, value: <ChangeText {...mvChange} /> }]
       : []),
+    feeFigure(networkFee),
   ];
 }
 

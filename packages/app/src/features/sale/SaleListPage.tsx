@@ -42,10 +42,15 @@ export default function SaleListPage() {
   const format = useFormat();
   const go = useGo();
   const panelId = useId();
-  const tab: Tab = useAtomValue(placeAtom).search['tab'] === 'mine' ? 'mine' : 'ranking';
+  const { search } = useAtomValue(placeAtom);
+  const tab: Tab = search['tab'] === 'mine' ? 'mine' : 'ranking';
   const { total } = useAtomValue(ordersFactsAtom);
   const mine = total === undefined ? t`My orders` : t`My orders (${format.integer(total)})`;
-  const choose = (next: Tab): void => go('saleList', next === 'mine' ? { tab: next } : {}, 'replace');
+  // The place in the ranking stays: one comes back to where one was.
+  const { row } = search;
+  const place = row === undefined ? {} : { row };
+  const choose = (next: Tab): void =>
+    go('saleList', next === 'mine' ? { ...place, tab: next } : place, 'replace');
   return (
     <div className={css.parts}>
       <PageTitle title={t`MV sale`} />

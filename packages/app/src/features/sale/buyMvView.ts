@@ -11,6 +11,8 @@ import {
   type ShownChange,
   type ShownToken,
   standingOf,
+  tradeFee,
+  tradeGas,
   type TradeStage,
 } from '../exchange/index.ts';
 import type { BuyMvFacts } from './saleAtoms.ts';
@@ -35,6 +37,8 @@ export interface BuyMvView {
   readonly filled: ShownAmount | undefined;
   readonly payment: ShownAmount | undefined;
   readonly orders: bigint | undefined;
+  /** Estimate, in the chain's own currency. */
+  readonly networkFee: ShownAmount | undefined;
   readonly shortfall: Shortfall;
   /** Least MV or nothing. */
   readonly least: bigint | undefined;
@@ -47,6 +51,12 @@ export interface BuyMvView {
 /** A whole base unit: the least that can be bought at all. */
 const leastFilled = 1n;
 
+/** Each further order that a purchase takes from costs more. */
+function feeOf({ trade }: BuyMvFacts, { rows, payment }: SaleQuote): ShownAmount | undefined {
+  const further = rows > 1n ? rows - 1n : 0n;
+  return tradeFee(trade, tradeGas.buyMv + further * tradeGas.buyMvPerOrder, payment);
+}
+
 function quotedStage(facts: BuyMvFacts, usdt: ShownToken): TradeStage {
   const { trade, quote } = facts;
   const answer = quote && valueOf(quote.answer);
@@ -57,7 +67,7 @@ function quotedStage(facts: BuyMvFacts, usdt: ShownToken): TradeStage {
   if (balance === undefined) return { kind: 'loading' };
   if (balance < answer.payment)
     return { kind: 'blocked', obstacle: { of: 'balance', token: 'USDT', symbol: usdt.symbol } };
-  return feeObstacle(trade) ?? actStage(trade, answer.payment, usdt);
+  return feeObstacle(trade, feeOf(facts, answer)) ?? actStage(trade, answer.payment, usdt);
 }
 
 function stageOf(facts: BuyMvFacts, tokens: BuyMvView['tokens']): TradeStage {
@@ -118,6 +128,7 @@ export function buyMvView(facts: BuyMvFacts): BuyMvView {
     filled: tokens && quote ? { value: quote.filled, ...tokens.mv } : undefined,
     payment: tokens && quote ? { value: quote.payment, ...tokens.usdt } : undefined,
     orders: quote?.rows,
+    networkFee: quote && feeOf(facts, quote),
     shortfall: shortfallOf(quote, wanted, terms, mv),
     least: quote && (less === 'accepted' ? leastFilled : quote.filled),
     usdtChange: tokens && trade.trader && changeOf(balance, quote && -quote.payment, tokens.usdt),

@@ -11,6 +11,8 @@ import {
   type ShownChange,
   type ShownToken,
   standingOf,
+  tradeFee,
+  tradeGas,
   type TradeStage,
 } from '../exchange/index.ts';
 import type { ListMvFacts } from './saleAtoms.ts';
@@ -25,6 +27,8 @@ export interface ListMvView {
   readonly amount: ShownAmount | undefined;
   /** What it brings when all of it is sold, at today's price. */
   readonly brings: ShownAmount | undefined;
+  /** Estimate, in the chain's own currency. */
+  readonly networkFee: ShownAmount | undefined;
   readonly mvChange: ShownChange | undefined;
   readonly authorisation: Authorisation;
   readonly excess: 'none' | 'aboveMost';
@@ -43,7 +47,8 @@ function stageOf(facts: ListMvFacts, mv: ShownToken | undefined, terms: SaleTerm
     return { kind: 'blocked', obstacle: { of: 'balance', token: 'MV', symbol: mv.symbol } };
   if (reading.amount < terms.minimumListing)
     return { kind: 'blocked', obstacle: { of: 'minimum', least: { value: terms.minimumListing, ...mv } } };
-  return feeObstacle(trade) ?? actStage(trade, reading.amount, mv);
+  const fee = tradeFee(trade, tradeGas.listForSale, reading.amount);
+  return feeObstacle(trade, fee) ?? actStage(trade, reading.amount, mv);
 }
 
 /** Facts in, the form's props out. */
@@ -69,6 +74,7 @@ export function listMvView(facts: ListMvFacts): ListMvView {
     balance,
     amount: tokens && typed !== undefined && !above ? { value: typed, ...tokens.mv } : undefined,
     brings: tokens && brings !== undefined ? { value: brings, ...tokens.usdt } : undefined,
+    networkFee: typed === undefined ? undefined : tradeFee(trade, tradeGas.listForSale, typed),
     mvChange:
       tokens && trade.trader && changeOf(balance, typed === undefined ? undefined : -typed, tokens.mv),
     authorisation: authorisationOf(stage, trade, tokens?.mv),

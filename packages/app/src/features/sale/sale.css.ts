@@ -22,6 +22,13 @@ export const notice = style({
   color: vars.colour.warning,
 });
 
+/** Notices come and go above what follows, which keeps its distance from them. */
+export const notices = style({
+  display: 'grid',
+  gap: vars.space[2],
+  selectors: { '&:not(:empty)': { marginBottom: vars.space[2] } },
+});
+
 export const link = style({
   ...typeStyle('strong'),
   color: vars.colour.accent,

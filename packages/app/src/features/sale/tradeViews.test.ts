@@ -23,6 +23,7 @@ const trade: TradeFacts = {
   framed: false,
   underWay: 'nothing',
   native: { name: 'BNB', symbol: 'BNB', decimals: 18 },
+  gasPrice: 10n ** 9n,
   trader,
 };
 const facts: BuyMvFacts = {
@@ -49,6 +50,10 @@ describe('buying MV', () => {
     expect(view.stage.kind).toBe('authorise');
     expect(view.least).toBe(500n * unit);
     expect(view.most).toBe(600n * unit);
+  });
+
+  it('costs more the more orders it takes from', () => {
+    expect(buyMvView(facts).networkFee?.value).toBe((160_000n + 26_000n + 55_000n) * 10n ** 9n);
   });
 
   it('takes less where one said so', () => {

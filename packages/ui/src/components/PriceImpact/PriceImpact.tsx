@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../format/index.ts';
 import { figures } from '../../theme/text.css.ts';
-import { basisPointDecimals, type ImpactLevel, impactLevel } from './impactLevel.ts';
+import { type ImpactLevel, impactLevel } from './impactLevel.ts';
 import * as css from './PriceImpact.css.ts';
+
+/** Basis points of a whole. */
+const whole = 10_000n;
 
 /** Props of `PriceImpact`. */
 export interface PriceImpactProps {
@@ -35,7 +38,7 @@ export function PriceImpact({ basisPoints }: PriceImpactProps) {
           <Trans>Price impact</Trans>
         </span>
         <span className={`${css.value} ${figures}`}>
-          {basisPoints === undefined ? '…' : `${format.amount(basisPoints, basisPointDecimals)} %`}
+          {basisPoints === undefined ? '…' : format.percent(basisPoints, whole, 2)}
         </span>
       </div>
       <p className={css.words} aria-live="polite" hidden={words === undefined}>

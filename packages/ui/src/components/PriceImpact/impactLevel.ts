@@ -1,6 +1,6 @@
 /**
  * How much a trade moves the price against the one who trades. `small` is said in passing, `notable` is warned of,
- * `large` stops the way until it is accepted. `gain`: the pool pays better than its price says, by a round-off.
+ * `large` stops the way: a smaller amount has to be chosen. `gain`: the pool pays better than its price says, by a round-off.
  */
 export type ImpactLevel = 'gain' | 'small' | 'notable' | 'large';
 
@@ -13,6 +13,3 @@ export function impactLevel(basisPoints: bigint): ImpactLevel {
   if (basisPoints >= impactLimits.large) return 'large';
   return basisPoints >= impactLimits.notable ? 'notable' : 'small';
 }
-
-/** Basis points as a number with two digits behind the point, for the number format. */
-export const basisPointDecimals = 2;

@@ -1,4 +1,7 @@
+import { useFormat } from '../../format/index.ts';
 import { bar, track } from './Progress.css.ts';
+
+const whole = 1_000n;
 
 /** Props of `Progress`. */
 export interface ProgressProps {
@@ -12,10 +15,10 @@ export interface ProgressProps {
 
 /** A bar that fills. */
 export function Progress({ label, permille, valueText }: ProgressProps) {
+  const format = useFormat();
   const part = Math.min(1000, Math.max(0, Math.trunc(permille)));
   return (
     // A <progress> looks different in every browser and takes no rounded fill.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div
       role="progressbar"
       className={track}
@@ -24,7 +27,7 @@ export function Progress({ label, permille, valueText }: ProgressProps) {
       aria-valuemin={0}
       aria-valuemax={1000}
       aria-valuenow={part}
-      aria-valuetext={valueText ?? `${part / 10} %`}
+      aria-valuetext={valueText ?? format.percent(BigInt(part), whole, 1)}
     >
       <span className={bar} style={{ width: `${part / 10}%` }} />
     </div>
