@@ -16,6 +16,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy } from 'react';
 import { revenueKinds } from '@amswap/chain';
 import { useGo } from '../../routes/useGo.ts';
+import { contractTexts } from '../../text/contractTexts.ts';
 import { startPlanAtom } from '../plans/index.ts';
 import { openWalletPickerAtom } from '../wallet/index.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
@@ -35,9 +36,9 @@ export function HomeCards() {
   const startPlan = useSetAtom(startPlanAtom);
   if (facts === undefined) return <HomeSkeleton />;
   const view = homeView(facts, {
-    main: t`main contract`,
-    mainSecondary: t`second main contract`,
-    tokenSwap: t`exchange contract`,
+    main: t(contractTexts.main),
+    mainSecondary: t(contractTexts.mainSecondary),
+    tokenSwap: t(contractTexts.tokenSwap),
     rewardBalance: t`Reward balance`,
   });
   const synthesise = (): void => go('synthesiseX');

@@ -100,6 +100,12 @@ function tokenFacts(
   };
 }
 
+/** The first day of the chart. A device that believes in 1970, before a block was seen, has no days before that. */
+function firstDayShown(now: number): bigint {
+  const day = utcDayOf(secondOf(now)) - BigInt(daysShown - 1);
+  return day > 0n ? day : 0n;
+}
+
 function factsOf(get: Getter, chain: ConfiguredChain, account: Address | undefined): HomeFacts {
   const { deployment, reader } = chain;
   const ask: Ask = (read, freshness) => figureOf(get(readingAtom(reader, read, freshness)));
@@ -107,7 +113,7 @@ function factsOf(get: Getter, chain: ConfiguredChain, account: Address | undefin
   const deviceNow = get(servicesAtom).clock.now();
   const mark = reader.chainTime();
   const now = mark === undefined ? deviceNow : chainNow(mark, deviceNow);
-  const firstDay = utcDayOf(secondOf(now)) - BigInt(daysShown - 1);
+  const firstDay = firstDayShown(now);
   return {
     luckyPool: pool,
     maxPowerPool: ask(maxPowerPool(deployment), 'live'),

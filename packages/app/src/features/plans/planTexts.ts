@@ -1,5 +1,4 @@
 import type { ExpectedSubject, StepDeed, StepKind } from '@amswap/chain/act';
-import type { SpenderName } from '@amswap/chain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { StepStage } from './PlanRun.ts';
@@ -19,13 +18,6 @@ export const deedNames: Readonly<Record<StepDeed, MessageDescriptor>> = {
   claimMain: msg`Claim from the main contract`,
   claimSecondary: msg`Claim from the second main contract`,
   exchangeReward: msg`Exchange the reward balance to ACB`,
-};
-
-/** Contracts that may take tokens, as a sentence names them. */
-export const spenderWords: Readonly<Record<SpenderName, MessageDescriptor>> = {
-  main: msg`main contract`,
-  tokenSwap: msg`exchange contract`,
-  swapRouter: msg`swap router`,
 };
 
 /** What a step permits or moves. */

@@ -5,12 +5,12 @@ import type { PlanCheck, PlanStep, ShownPlan } from '@amswap/ui/plan-sheet';
 import { formatAmount, type TokenId } from '@amswap/values';
 import type { MessageDescriptor } from '@lingui/core';
 import { errorTexts } from '../../text/errorTexts.ts';
+import { contractTexts } from '../../text/contractTexts.ts';
 import type { MadePlan, PlanRun, StepStage } from './PlanRun.ts';
 import {
   deedNames,
   revokeName,
   sheetWords,
-  spenderWords,
   stageWords,
   stepDetails,
   stepNames,
@@ -61,7 +61,7 @@ function detailOf(step: Step, made: MadePlan, say: PlanVoice['say']): string {
     if (step.takes === undefined) return say(stepDetails.takesNothing);
     return say(stepDetails.takes(exactly(made, step.takes.token, step.takes.atMost)));
   }
-  const spender = say(spenderWords[step.spenderName]);
+  const spender = say(contractTexts[step.spenderName]);
   if (revokes(step, made)) return say(stepDetails.revoke(spender, step.token));
   if (step.kind === 'resetAllowance') return say(stepDetails.reset(spender, step.token));
   return say(stepDetails.authorise(spender, exactly(made, step.token, step.amount)));
@@ -79,7 +79,7 @@ function figureOf(expectation: Expectation, made: MadePlan, { say, amount }: Pla
     case 'balance':
       return { id, name: say(subjectNames.balance(subject.token)), value };
     case 'allowance': {
-      const spender = say(spenderWords[subject.spenderName]);
+      const spender = say(contractTexts[subject.spenderName]);
       return { id, name: say(subjectNames.allowance(subject.token, spender)), value };
     }
     default:

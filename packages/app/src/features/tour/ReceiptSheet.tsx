@@ -7,7 +7,8 @@ import { use } from 'react';
 import { servicesAtom } from '../../boot/serviceAtoms.ts';
 import { stack } from '../../shell/page.css.ts';
 import { argumentFigures, type CallVoice, callName } from './callView.ts';
-import { contractWords, unknownWords } from './callWords.ts';
+import { contractTexts } from '../../text/contractTexts.ts';
+import { unknownWords } from './callWords.ts';
 import { type Receipt, receiptAtom } from './receiptAtoms.ts';
 import { heading, note } from './tour.css.ts';
 import { tourAtom } from './tourAtoms.ts';
@@ -65,7 +66,7 @@ function Events({ receipt, voice }: PartProps) {
     <Card key={`${receipt.hash} ${at}`}>
       <p className={heading}>{callName(event, unknownWords.event, voice)}</p>
       <p className={note}>
-        {voice.say(event.contract === undefined ? unknownWords.contract : contractWords[event.contract])}{' '}
+        {voice.say(event.contract === undefined ? unknownWords.contract : contractTexts[event.contract])}{' '}
         <AddressText address={event.address} />
       </p>
       <FigureList figures={argumentFigures(event, voice)} />

@@ -12,7 +12,8 @@ import { formatAmount, type TokenId, tokenIds } from '@amswap/values';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { TourRequest } from '../../boot/Tour.ts';
-import { argumentNames, callNames, contractWords, kindNames, unknownWords } from './callWords.ts';
+import { contractTexts } from '../../text/contractTexts.ts';
+import { argumentNames, callNames, kindNames, unknownWords } from './callWords.ts';
 
 /** How the views say things. */
 export interface CallVoice {
@@ -74,7 +75,7 @@ function tokenOf(call: Described, name: string, deployment: CallVoice['deploymen
 function placeName(address: string, { deployment, say }: CallVoice): string | undefined {
   const wanted = address.toLowerCase();
   const name = contractNames.find((each) => deployment.contracts[each].toLowerCase() === wanted);
-  return name && say(contractWords[name]);
+  return name && say(contractTexts[name]);
 }
 
 /** One kind of revenue by its place, or several by a mask of places. */
@@ -142,7 +143,7 @@ export function shownRequest(
   const described = call ?? { contract: undefined, name: undefined, args: [] };
   const coins = (wei: bigint): string => `${formatAmount(wei, native.decimals)} ${native.symbol}`;
   const unreadable = request.data !== '0x' && described.name === undefined;
-  const place = described.contract && contractWords[described.contract];
+  const place = described.contract && contractTexts[described.contract];
   return {
     kind: 'transaction',
     name: nameOf(request, described, voice),

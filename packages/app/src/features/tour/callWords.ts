@@ -1,4 +1,4 @@
-import type { ContractName, RevenueKind } from '@amswap/chain';
+import type { RevenueKind } from '@amswap/chain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { TourRole } from '../../boot/Tour.ts';
@@ -84,23 +84,6 @@ export const kindNames: Readonly<Record<RevenueKind, MessageDescriptor>> = {
   preachingFirst: msg`preaching gold, first`,
   preachingSecond: msg`preaching gold, second`,
   preachingThird: msg`preaching gold, third`,
-};
-
-/** What contracts are called. */
-export const contractWords: Readonly<Record<ContractName, MessageDescriptor>> = {
-  tokenSwap: msg`exchange contract`,
-  main: msg`main contract`,
-  mainSecondary: msg`second main contract`,
-  mv: msg`token MV`,
-  acb: msg`token ACB`,
-  stableCoin: msg`token USDT`,
-  x: msg`token X`,
-  wxb: msg`token WXB`,
-  lbt: msg`token LBT`,
-  ftb: msg`token FTB`,
-  swapRouter: msg`swap router`,
-  nativeCoin: msg`wrapped native coin`,
-  multicall: msg`Multicall3`,
 };
 
 /** What the tour's accounts are called. */

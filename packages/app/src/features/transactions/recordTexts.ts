@@ -1,4 +1,4 @@
-import type { PlanKind, SpenderName } from '@amswap/chain';
+import type { PlanKind } from '@amswap/chain';
 import type { TransactionStateKind } from '@amswap/chain/transactions';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -19,13 +19,6 @@ export const recordTitles: Readonly<Record<PlanKind, MessageDescriptor>> = {
   takeOut: msg`MV taken out`,
   withdrawProceeds: msg`Pick-up of proceeds`,
   lowerAllowance: msg`Change of an authorisation`,
-};
-
-/** Contracts that may take tokens. */
-export const spenderTitles: Readonly<Record<SpenderName, MessageDescriptor>> = {
-  main: msg`main contract`,
-  tokenSwap: msg`exchange contract`,
-  swapRouter: msg`swap router`,
 };
 
 export const authoriseTitle = (amount: string, spender: string) =>

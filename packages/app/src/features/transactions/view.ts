@@ -3,15 +3,9 @@ import type { TransactionRecord } from '@amswap/chain/transactions';
 import type { ShownTransaction } from '@amswap/ui';
 import { type Hex, type TokenId } from '@amswap/values';
 import type { MessageDescriptor } from '@lingui/core';
+import { contractTexts } from '../../text/contractTexts.ts';
 import { errorTexts } from '../../text/errorTexts.ts';
-import {
-  authoriseTitle,
-  feeNote,
-  paidTitle,
-  recordTitles,
-  resetTitle,
-  spenderTitles,
-} from './recordTexts.ts';
+import { authoriseTitle, feeNote, paidTitle, recordTitles, resetTitle } from './recordTexts.ts';
 
 /** How the view says things, and where it looks them up. */
 export interface RecordVoice {
@@ -62,7 +56,7 @@ export function titleOf(record: TransactionRecord, voice: RecordVoice): string {
   if (stepKind === 'act' || amount === undefined)
     return amount === undefined ? what : say(paidTitle(what, amount));
   if (stepKind === 'resetAllowance') return say(resetTitle(token ?? ''));
-  return isSpender(spenderName) ? say(authoriseTitle(amount, say(spenderTitles[spenderName]))) : what;
+  return isSpender(spenderName) ? say(authoriseTitle(amount, say(contractTexts[spenderName]))) : what;
 }
 
 function noteOf({ state }: TransactionRecord, voice: RecordVoice): string | undefined {
