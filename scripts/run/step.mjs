@@ -6,20 +6,21 @@ import { root } from './bootstrap.mjs';
  * Runs a command to its end.
  * @param {string} name what the step is called in the report
  * @param {string[]} command the program and its arguments; bare tool names are found in node_modules/.bin
- * @param {{ env?: Record<string, string>, echo?: boolean }} [options] echo prints the output as it comes
+ * @param {{ env?: Record<string, string>, echo?: boolean, cwd?: string }} [options] echo prints the output as it comes; cwd is
+ *   the tree that the command runs in, with tools of its own
  * @returns {Promise<{ name: string, ok: boolean, output: string, seconds: number }>}
  */
-export function runStep(name, command, { env = {}, echo = false } = {}) {
+export function runStep(name, command, { env = {}, echo = false, cwd = root } = {}) {
   const began = process.hrtime.bigint();
   return new Promise((done) => {
     const [program = 'true', ...args] = command;
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       env: {
         ...process.env,
         FORCE_COLOR: '0',
         NO_COLOR: '1',
-        PATH: `${root}/node_modules/.bin:${process.env.PATH}`,
+        PATH: `${cwd}/node_modules/.bin:${process.env.PATH}`,
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
