@@ -1,10 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import type { Clock } from '@amswap/values';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientNetwork, trustedProxies } from '../src/server/clientNetwork.ts';
 import { contractCallOver } from '../src/server/contractCalls.ts';
 import { makeKeyDocuments } from '../src/server/bindingKeyFiles.ts';
@@ -12,41 +14,19 @@ import { nodeClock } from '../src/server/nodeClock.ts';
 import { readServerConfig } from '../src/server/serverConfig.ts';
 import { openSqlite } from '../src/sql/openSqlite.ts';
 import { argon2Hasher } from '../src/server/argon2Hasher.ts';
-import { sealBinding } from '../src/schema/index.ts';
-import { messageFor, origin, signer } from './suite/standIns.ts';
+import { type BuiltProgram, buildProgram } from './builtProgram.ts';
+import { pageOver } from './pageOver.ts';
+import { startProcess } from './serverProcess.ts';
+import { origin, signer } from './suite/standIns.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'amswap-server-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const main = fileURLToPath(new URL('../src/server/main.ts', import.meta.url));
-
-interface Running {
-  readonly url: string;
-  readonly child: ChildProcess;
-  /** Everything that it has written to its log. */
-  readonly log: () => string;
-  readonly ended: Promise<number | null>;
-}
-
-/** Starts the server as an operator does, and resolves when it listens. */
-function start(environment: Readonly<Record<string, string>>): Promise<Running> {
-  const env = { ...process.env, ACCOUNTS_PORT: '0', ...environment };
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  return new Promise((resolve, reject) => {
-    const take = (chunk: Buffer): void => {
-      text += chunk.toString();
-      const port = /"event":"listening".*"port":(\d+)/.exec(text)?.[1];
-      if (port !== undefined) resolve({ url: `http://127.0.0.1:${port}`, child, log: () => text, ended });
-    };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
-    void ended.then((code) => reject(new Error(`ended with ${code}: ${text}`)));
-  });
-}
+let program: BuiltProgram;
+beforeAll(async () => {
+  program = await buildProgram(fileURLToPath(new URL('../src/server/main.ts', import.meta.url)));
+});
+afterAll(() => rmSync(program.folder, { recursive: true, force: true }));
+const start = (environment: Readonly<Record<string, string>>) => startProcess(program, environment);
 
 const settings = (): Record<string, string> => ({
   ACCOUNTS_ORIGINS: origin,
@@ -56,18 +36,6 @@ const settings = (): Record<string, string> => ({
   ACCOUNTS_DATABASE_FILE: join(folder, 'data', 'server.db'),
   ACCOUNTS_TRUSTED_PROXIES: '127.0.0.1',
 });
-
-const post = (url: string, body: unknown, token?: string, more: Record<string, string> = {}) =>
-  fetch(url, {
-    method: 'POST',
-    headers: {
-      origin,
-      'content-type': 'application/json',
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...more,
-    },
-    body: JSON.stringify(body),
-  });
 
 describe('the server', () => {
   it('serves a binding from end to end, logs no secret, and ends without losing an answer', async () => {
@@ -80,32 +48,23 @@ describe('the server', () => {
     await store.createAccount({ key: 'ada', name: 'Ada', passwordHash, createdAt: 0, disabledAt: undefined });
 
     const who = signer(1);
-    const nonceOf = async (purpose: string) =>
-      (await post(`${url}/api/session/nonce`, { wallet: who.address, purpose })).json() as Promise<{
-        nonce: string;
-        issuedAt: string;
-        expiresAt: string;
-      }>;
-    const message = messageFor(who.address, await nonceOf('signIn'));
-    const signature = await who.sign(message);
-    const session = await post(`${url}/api/session`, { message, signature });
+    const { post, signed, sealed: sealedWith } = pageOver(url, publicKey);
+    const { message, signature } = await signed(who);
+    const session = await post('/api/session', { message, signature });
     expect(session.headers.get('access-control-allow-origin')).toBe(origin);
     const { token } = (await session.json()) as { token: string };
-    const sealedWith = async (password: string) => {
-      const { nonce, issuedAt: time } = await nonceOf('bind');
-      return sealBinding(publicKey, { account: 'ada', password, wallet: who.address, nonce, time });
-    };
     // What a proxy says of where its client is from counts; what the client wrote in front of that does not.
     const from = (client: string) => ({ 'x-forwarded-for': `203.0.113.${Math.random()}, ${client}` });
     const statuses: number[] = [];
     for (let i = 0; i < 6; i++)
       statuses.push(
-        (await post(`${url}/api/bindings`, await sealedWith('wrong'), token, from('198.51.100.1'))).status,
+        (await post('/api/bindings', await sealedWith(who, 'ada', 'wrong'), token, from('198.51.100.1')))
+          .status,
       );
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 
-    const sealed = await sealedWith('s3cret-word');
-    const last = post(`${url}/api/bindings`, sealed, token, from('198.51.100.2'));
+    const binding = await sealedWith(who, 'ada', 's3cret-word');
+    const last = post('/api/bindings', binding, token, from('198.51.100.2'));
     await new Promise((resolve) => setTimeout(resolve, 20));
     server.child.kill('SIGTERM');
     expect((await last).status).toBe(201);
@@ -127,8 +86,33 @@ describe('the server', () => {
       .log()
       .replaceAll(/"id":"[0-9a-f]+"/g, '')
       .toLowerCase();
-    for (const secret of ['s3cret-word', token, signature, sealed.sealed, who.address, 'ada'])
+    for (const secret of ['s3cret-word', token, signature, message, who.address, 'ada'])
       expect(said).not.toContain(secret.toLowerCase());
+  });
+
+  it('takes a body no larger than any of ours, with its length said or not', async () => {
+    const server = await start(settings());
+    const path = `${server.url}/api/session/nonce`;
+    const headers = { origin, 'content-type': 'application/json' };
+    const large = JSON.stringify({ more: 'x'.repeat(20_000) });
+    expect((await fetch(path, { method: 'POST', headers, body: large })).status).toBe(413);
+    const stream = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(large));
+        controller.close();
+      },
+    });
+    const chunked = { method: 'POST', headers, body: stream, duplex: 'half' as const };
+    expect((await fetch(path, chunked)).status).toBe(413);
+    // Node ends a connection that sends no HTTP; the next one is answered.
+    const { hostname, port } = new URL(server.url);
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), hostname, () => socket.end('nonsense\r\n\r\n'));
+      socket.resume().once('close', () => resolve());
+    });
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+    server.child.kill('SIGTERM');
+    await server.ended;
   });
 
   it('lets no page of another origin read an answer, and refuses a preflight of its', async () => {
@@ -207,6 +191,31 @@ describe('contractCallOver', () => {
     const { port } = node.address() as { port: number };
     return contractCallOver(`http://127.0.0.1:${port}`, nodeClock)(call).finally(() => node.close());
   };
+
+  it('gives a wallet three seconds and three million gas, and asks four at once', async () => {
+    const timers: { readonly ms: number; readonly run: () => void }[] = [];
+    const after: Clock['after'] = (ms, run) => {
+      timers.push({ ms, run });
+      return () => {};
+    };
+    const asked: { params: [{ gas: string }] }[] = [];
+    const node = createServer(async (request) => {
+      asked.push(JSON.parse(await text(request)) as (typeof asked)[number]);
+    });
+    await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve));
+    const { port } = node.address() as { port: number };
+    const ask = contractCallOver(`http://127.0.0.1:${port}`, { ...nodeClock, after });
+    const all = Array.from({ length: 40 }, () => ask(call).catch((error: Error) => error.name));
+    await expect.poll(() => asked.length).toBe(4);
+    // Four are asked and 32 wait; the other four are sent away at once.
+    expect(await Promise.all(all.slice(36))).toEqual(Array(4).fill('QueueFull'));
+    expect(asked.map(({ params }) => Number(params[0].gas))).toEqual(Array(4).fill(3_000_000));
+    expect(timers.map(({ ms }) => ms)).toEqual(Array(4).fill(3_000));
+    for (const { run } of timers.slice(0, 4)) run();
+    expect(await Promise.all(all.slice(0, 4))).toEqual(Array(4).fill('AbortError'));
+    node.closeAllConnections();
+    node.close();
+  });
 
   it('gives the answer, and nothing for a revert', async () => {
     expect(await asked('{"jsonrpc":"2.0","id":1,"result":"0x12"}')).toBe('0x12');

@@ -65,6 +65,7 @@ export function accountsSuite(name: string, over: () => Promise<SuiteStore>): vo
 
     it('every answer that the description names was seen, and no other', () => {
       expect(book.unseen()).toEqual([]);
+      expect(book.undescribed()).toEqual([]);
     });
   });
 }

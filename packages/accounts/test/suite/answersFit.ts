@@ -1,54 +1,98 @@
 import { expect } from 'vitest';
-import * as v from 'valibot';
-import { failureAnswer, type FailureCode, failureStatus } from '../../src/schema/failures.ts';
+import { type FailureCode, failureStatus } from '../../src/schema/failures.ts';
 import { failuresOfAll, type Operation, operationIds, operations } from '../../src/schema/operations.ts';
-import type { Answer, OpenedService } from './standIns.ts';
+import { fits, type JsonSchema } from './jsonSchema.ts';
+import type { Answer, Ask, OpenedService } from './standIns.ts';
+
+interface Content {
+  readonly content?: { readonly 'application/json': { readonly schema: JsonSchema } };
+}
+
+/** One operation as the served description has it. */
+interface Described {
+  readonly operationId: string;
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content & { readonly description: string }>>;
+}
+
+type Description = Readonly<Record<string, Readonly<Record<string, Described>>>>;
 
 const matches = (shape: string, path: string): boolean => {
   const parts = shape.split('/');
   const given = path.split('/');
-  return parts.length === given.length && parts.every((part, i) => part.startsWith(':') || part === given[i]);
+  return parts.length === given.length && parts.every((part, i) => part.startsWith('{') || part === given[i]);
 };
 
-const operationOf = (method: string, path: string) =>
-  operationIds.find((id) => operations[id].method === method && matches(operations[id].path, path));
+function describedOf(paths: Description, method: string, path: string): Described | undefined {
+  const [, methods] = Object.entries(paths).find(([shape]) => matches(shape, path)) ?? [];
+  return methods?.[method.toLowerCase()];
+}
 
-/** Holds every answer against the description, and keeps which of its answers were seen. */
+const schemaOf = (content: Content | undefined): JsonSchema | undefined =>
+  content?.content?.['application/json'].schema;
+
+/** Holds one request and its answer against the description of its operation. */
+function checkExchange(described: Described, { body: asked }: Ask, answer: Answer): void {
+  const { status, body, code } = answer;
+  const what = `${described.operationId} ${status} ${code ?? ''}`;
+  const response = described.responses[status];
+  expect(response, `${what} is not described`).toBeDefined();
+  const schema = schemaOf(response);
+  if (schema === undefined) expect(body, what).toBeUndefined();
+  else expect(fits(schema, body), `${what} is another than described`).toBe(true);
+  if (code !== undefined) {
+    expect(response?.description.split(', '), what).toContain(code);
+    expect(failureStatus[code as FailureCode], what).toBe(status);
+  } else if (described.requestBody !== undefined)
+    expect(fits(schemaOf(described.requestBody) ?? {}, asked), `${what}: the body that was taken`).toBe(true);
+}
+
+/** Holds every answer against the description that the service itself serves, and keeps which of its answers were seen. */
 export function createAnswerBook() {
   const seen = new Set<string>();
-  const check = (method: string, path: string, { status, body, code }: Answer): void => {
-    const id = operationOf(method, path);
-    if (id === undefined) return;
-    const operation: Operation = operations[id];
-    if (status === operation.success.status) {
-      seen.add(`${id} ${status}`);
-      if (operation.success.body === undefined) expect(body).toBeUndefined();
-      else expect(v.safeParse(operation.success.body, body).issues, `${id} ${status}`).toBeUndefined();
-      return;
-    }
-    expect(v.safeParse(failureAnswer, body).issues, `${id} ${status}`).toBeUndefined();
-    const described: readonly string[] = [...operation.failures, ...failuresOfAll];
-    expect(described, `${id} refuses with ${code}`).toContain(code);
-    expect(failureStatus[code as FailureCode]).toBe(status);
-    seen.add(`${id} ${code}`);
-  };
+  let paths: Description | undefined;
+  const readPaths = async (service: OpenedService): Promise<Description> =>
+    (paths ??= ((await service.ask('GET', '/api/openapi.json')).body as { paths: Description }).paths);
   return {
     /** The same service, each answer of which is held against the description. */
     checked: (service: OpenedService): OpenedService => ({
       ...service,
-      async ask(method, path, asked) {
+      async ask(method, path, asked = {}) {
         const answer = await service.ask(method, path, asked);
-        check(method, path, answer);
+        const described = describedOf(await readPaths(service), method, path);
+        if (described !== undefined) {
+          checkExchange(described, asked, answer);
+          seen.add(`${described.operationId} ${answer.code ?? answer.status}`);
+        }
         return answer;
       },
     }),
     /** What is described and was never seen. */
-    unseen: (): readonly string[] =>
-      operationIds
-        .flatMap((id) => {
-          const { success, failures }: Operation = operations[id];
-          return [`${id} ${success.status}`, ...failures.map((code) => `${id} ${code}`)];
-        })
-        .filter((answer) => !seen.has(answer)),
+    unseen: (): readonly string[] => {
+      const ofAll: readonly string[] = failuresOfAll;
+      const described = Object.values(paths ?? {})
+        .flatMap((methods) => Object.values(methods))
+        .flatMap(({ operationId, responses }) =>
+          Object.entries(responses).flatMap(([status, { description }]) =>
+            description.includes('.') && Number(status) >= 400
+              ? description
+                  .split(', ')
+                  .filter((code) => !ofAll.includes(code))
+                  .map((code) => `${operationId} ${code}`)
+              : [`${operationId} ${status}`],
+          ),
+        );
+      return described.filter((answer) => !seen.has(answer));
+    },
+    /** What the table of operations has and the description has not. */
+    undescribed: (): readonly string[] =>
+      operationIds.flatMap((id) => {
+        const { method, path, success, failures }: Operation = operations[id];
+        const described = describedOf(paths ?? {}, method, path.replace(/:(\w+)/g, '{$1}'));
+        const statuses = [success.status, ...failures.map((code) => failureStatus[code])];
+        return statuses
+          .filter((status) => described?.responses[status] === undefined)
+          .map((status) => `${id} ${status}`);
+      }),
   };
 }
