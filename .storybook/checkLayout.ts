@@ -1,6 +1,6 @@
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { activateLocale, type StoryLocale } from './catalogues.ts';
-import { layoutFaults } from './layoutFaults.ts';
+import { layoutFaults, unreadableTexts } from './layoutFaults.ts';
 import { phoneHeight, phoneWidth } from './picturePolicy.ts';
 
 /** A way of reading that the layout has to bear. */
@@ -32,8 +32,32 @@ async function strained({ locale, width, textSize }: Strain): Promise<readonly s
   return layoutFaults();
 }
 
+/** The browser as it is for a reader with a palette of their own. All tests run with reduced motion. */
+async function forceColours(value: 'active' | 'none'): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+      { name: 'prefers-color-scheme', value: 'light' },
+    ],
+  });
+  for (let round = 0; round < 2; round += 1) await frame();
+}
+
+/** What cannot be read, or does not hold, in the reader's own colours. */
+async function withForcedColours(): Promise<readonly string[]> {
+  await activateLocale('en');
+  await page.viewport(phoneWidth, phoneHeight);
+  await forceColours('active');
+  try {
+    return [...layoutFaults(), ...unreadableTexts()].map((fault) => `With forced colours: ${fault}.`);
+  } finally {
+    await forceColours('none');
+  }
+}
+
 /**
- * Reads the story on the page with long words, large text and on the narrowest phone.
+ * Reads the story on the page with long words, large text, on the narrowest phone and in forced colours.
  * A story may name ways that it need not bear, with its reason: `parameters.layout = { leaveOut: ['long words'] }`.
  * @returns every fault found, in a sentence.
  */
@@ -52,5 +76,6 @@ export async function checkLayout(parameters: Readonly<Record<string, unknown>>)
   } finally {
     document.documentElement.style.fontSize = '';
   }
+  if (!leaveOut.includes('forced colours')) faults.push(...(await withForcedColours()));
   return faults;
 }

@@ -127,3 +127,22 @@ export function layoutFaults(): readonly string[] {
     ]),
   ];
 }
+
+const isClear = (colour: string): boolean => /^(transparent|rgba\(.*, ?0\))$/.test(colour);
+
+/** The colour that stands behind an element: its own ground, or that of the nearest ancestor that has one. */
+function groundOf(element: Element): string {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (!isClear(backgroundColor)) return backgroundColor;
+  }
+  return 'rgb(255, 255, 255)';
+}
+
+/** Words in the very colour of their ground, as a theme may make them that the reader's own colours overrule. */
+export function unreadableTexts(): readonly string[] {
+  const lost = textsBelow(topmost()).filter(
+    ({ element }) => getComputedStyle(element).color === groundOf(element),
+  );
+  return [...new Set(lost.map(({ words }) => `${named(words)} has the colour of its ground`))];
+}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { sourcePlugins } from '../vite.plugins.ts';
+import { coverageModule } from './coverageModule.ts';
 
 const { version } = JSON.parse(
   readFileSync(new URL('../packages/app/package.json', import.meta.url), 'utf8'),
@@ -21,7 +22,7 @@ const workerParts = [
 ].map((part) => `@amswap/simchain > ${part}`);
 
 const config: StorybookConfig = {
-  stories: ['../stories/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -55,7 +56,7 @@ const config: StorybookConfig = {
           ...workerParts,
         ],
       },
-      plugins: sourcePlugins(configType === 'PRODUCTION' ? 'refused' : 'tolerated'),
+      plugins: [coverageModule(), ...sourcePlugins(configType === 'PRODUCTION' ? 'refused' : 'tolerated')],
     }),
 };
 

@@ -5,6 +5,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { parseSync } from '@swc/core';
+import { purposeHoles, purposes } from './purposes.mjs';
 
 const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 const ui = join(root, 'packages', 'ui', 'src');
@@ -134,21 +135,33 @@ export function storiesIn(code, countPictures = picturesOf) {
   return { title, component: named, states };
 }
 
+/** The first sentence of a component's own doc comment. */
+export function aboutOf(code, name) {
+  const comments = [
+    ...code.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(?:export (?:default )?)?(?:function|const) (\w+)/g),
+  ];
+  const words = comments.find(([, , named]) => named === name)?.[1] ?? '';
+  const text = words
+    .replace(/^\s*\* ?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /^(?:.*?[.:](?=\s|$)\s*){1,2}/.exec(text)?.[0].trim().replace(/:$/, '.') ?? text;
+}
+
+/** Every component: a file whose name is one, wherever it stands. */
 function componentsOfUi() {
   return ['controls', 'components'].flatMap((kind) =>
-    readdirSync(join(ui, kind)).flatMap((name) => {
-      const path = join(ui, kind, name, `${name}.tsx`);
-      return existsSync(path) ? [{ kind, name, path }] : [];
-    }),
+    filesBelow(join(ui, kind), /^[A-Z]\w*\.tsx$/).map((path) => ({
+      kind,
+      name: basename(path, '.tsx'),
+      path,
+    })),
   );
 }
 
-/** Parts without a story of their own: shown by the stories of what they are part of. */
-const partOf = { LineIcon: 'LinkText', Overlay: 'Dialog', Field: 'TextField', ToastRegion: 'Toast' };
-
 /**
  * The whole list, and its holes in sentences.
- * @returns {{ components: object[], pages: object[], holes: string[] }}
+ * @returns {{ components: object[], pages: object[], stories: object[], purposes: object[], holes: string[] }}
  */
 export function storyCoverage() {
   const files = filesBelow(join(root, 'stories'), /\.stories\.tsx$/);
@@ -168,14 +181,16 @@ export function storyCoverage() {
   const components = list.map(({ kind, name }) => ({
     name,
     kind,
+    about: aboutOf(source.get(name), name),
     reasons: reasonsToAct(source.get(name), name, controls),
-    file: byName.get(partOf[name] ?? name)?.file,
-    states: byName.get(partOf[name] ?? name)?.states ?? [],
+    file: byName.get(name)?.file,
+    states: byName.get(name)?.states ?? [],
   }));
   const pages = told
     .filter(({ title }) => /^(pages|flows)\//.test(title))
     .map(({ title, file, states }) => ({ name: title, file, states }));
-  return { components, pages, stories: told, holes: holesOf(components, told) };
+  const holes = [...holesOf(components, told), ...purposeHoles(components.map(({ name }) => name))];
+  return { components, pages, stories: told, purposes, holes };
 }
 
 /** What is missing, in sentences. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error a plain script without types
 import * as coverage from './storyCoverage.mjs';
+// @ts-expect-error a plain script without types
+import * as index from './purposes.mjs';
 
 interface State {
   readonly id: string;
@@ -13,10 +15,16 @@ interface Told {
   readonly component: string | undefined;
   readonly states: readonly State[];
 }
-const { reasonsToAct, storiesIn, holesOf } = coverage as {
+const { aboutOf, reasonsToAct, storiesIn, holesOf } = coverage as {
+  aboutOf: (code: string, name: string) => string;
   reasonsToAct: (code: string, name: string, controls?: ReadonlySet<string>) => readonly string[];
   storiesIn: (code: string, count: (id: string) => number) => Told | undefined;
   holesOf: (components: readonly object[], told: readonly object[]) => readonly string[];
+};
+
+const { purposes, purposeHoles } = index as {
+  purposes: readonly (readonly [string, readonly string[]])[];
+  purposeHoles: (names: readonly string[]) => readonly string[];
 };
 
 const file = (stories: string) => `
@@ -84,6 +92,32 @@ describe('holesOf', () => {
       'components/OrderCard has no story.',
       'components/OrderCard has onTakeOut, and no play acts on it.',
       'OrderCard.stories.tsx: the play of "On Sale" asserts nothing.',
+    ]);
+  });
+});
+
+describe('aboutOf', () => {
+  it('takes the first sentences of the component’s own comment', () => {
+    const code = `/** Props of \`Pill\`. */
+export interface PillProps {}
+/**
+ * A small word about a thing. Never
+ * pressed. And more.
+ */
+export function Pill() {}`;
+    expect(aboutOf(code, 'Pill')).toBe('A small word about a thing. Never pressed.');
+    expect(aboutOf(code, 'Other')).toBe('');
+  });
+});
+
+describe('purposeHoles', () => {
+  const all = purposes.flatMap(([, names]) => names);
+
+  it('names what stands nowhere and what is gone', () => {
+    expect(purposeHoles(all)).toEqual([]);
+    expect(purposeHoles([...all, 'NewCard'])).toEqual(['NewCard stands under no purpose of the index.']);
+    expect(purposeHoles(all.filter((name) => name !== 'Pill'))).toEqual([
+      'Pill is in the index and is no component.',
     ]);
   });
 });

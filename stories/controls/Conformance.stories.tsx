@@ -1,178 +1,12 @@
-import {
-  AmountField,
-  Button,
-  CopyButton,
-  IconButton,
-  LinkText,
-  Pill,
-  PowerField,
-  Progress,
-  Segmented,
-  Select,
-  Skeleton,
-  Spinner,
-  Switch,
-  TermExplainer,
-  TextField,
-} from '@amswap/ui';
+import { Button } from '@amswap/ui';
+import { Dialog } from '@amswap/ui/dialog';
+import { Drawer } from '@amswap/ui/drawer';
+import { Sheet } from '@amswap/ui/sheet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef, type ReactElement, type RefObject } from 'react';
-import { expect, within } from 'storybook/test';
-
-/** What every control promises, by the kind of thing it is. */
-interface Specimen {
-  readonly name: string;
-  /** Role and name that it is found by; none for decoration. */
-  readonly role?: string;
-  readonly accessibleName?: string | RegExp;
-  /** Whether Tab reaches it. */
-  readonly keyboard: 'reached' | 'passed';
-  readonly element: ReactElement;
-  /** The same, off: not to be reached. */
-  readonly off?: ReactElement;
-  readonly ref?: RefObject<HTMLElement | null>;
-}
-
-const nothing = () => undefined;
-const ref = <Element extends HTMLElement>() => createRef<Element>();
-const button = ref<HTMLButtonElement>();
-const icon = ref<HTMLButtonElement>();
-const link = ref<HTMLAnchorElement>();
-const text = ref<HTMLInputElement>();
-const amount = ref<HTMLInputElement>();
-const select = ref<HTMLSelectElement>();
-const toggle = ref<HTMLButtonElement>();
-const languages = [{ id: 'en', label: 'English' }];
-const terms = { step: 20n, lowest: 40n };
-
-/** A class from outside, given as a careless caller without types would give it. */
-const leak = { className: 'from-outside' } as object;
-
-const specimens: readonly Specimen[] = [
-  {
-    name: 'Button',
-    role: 'button',
-    accessibleName: 'Claim',
-    keyboard: 'reached',
-    ref: button,
-    element: (
-      <Button ref={button} {...leak}>
-        Claim
-      </Button>
-    ),
-    off: <Button state="off">Claim</Button>,
-  },
-  {
-    name: 'IconButton',
-    role: 'button',
-    accessibleName: 'Menu',
-    keyboard: 'reached',
-    ref: icon,
-    element: <IconButton ref={icon} label="Menu" icon={<i />} {...leak} />,
-    off: <IconButton label="Menu" icon={<i />} state="off" />,
-  },
-  {
-    name: 'LinkText',
-    role: 'link',
-    accessibleName: 'How it works',
-    keyboard: 'reached',
-    ref: link,
-    element: (
-      <LinkText ref={link} href="#/" {...leak}>
-        How it works
-      </LinkText>
-    ),
-  },
-  {
-    name: 'TextField',
-    role: 'textbox',
-    accessibleName: 'Account',
-    keyboard: 'reached',
-    ref: text,
-    element: <TextField ref={text} label="Account" value="" onChange={nothing} {...leak} />,
-    off: <TextField label="Account" value="" onChange={nothing} disabled />,
-  },
-  {
-    name: 'AmountField',
-    role: 'textbox',
-    accessibleName: 'Amount',
-    keyboard: 'reached',
-    ref: amount,
-    element: (
-      <AmountField
-        ref={amount}
-        label="Amount"
-        token="MV"
-        decimals={18}
-        text=""
-        onChange={nothing}
-        {...leak}
-      />
-    ),
-    off: <AmountField label="Amount" token="MV" decimals={18} text="" onChange={nothing} disabled />,
-  },
-  {
-    name: 'PowerField',
-    role: 'textbox',
-    accessibleName: 'Power',
-    keyboard: 'reached',
-    element: <PowerField label="Power" terms={terms} text="" onChange={nothing} />,
-    off: <PowerField label="Power" terms={terms} text="" onChange={nothing} disabled />,
-  },
-  {
-    name: 'Select',
-    role: 'combobox',
-    accessibleName: 'Language',
-    keyboard: 'reached',
-    ref: select,
-    element: (
-      <Select ref={select} label="Language" options={languages} value="en" onChange={nothing} {...leak} />
-    ),
-    off: <Select label="Language" options={languages} value="en" onChange={nothing} disabled />,
-  },
-  {
-    name: 'Switch',
-    role: 'switch',
-    accessibleName: 'Motion',
-    keyboard: 'reached',
-    ref: toggle,
-    element: <Switch ref={toggle} label="Motion" value="on" onChange={nothing} {...leak} />,
-    off: <Switch label="Motion" value="on" onChange={nothing} disabled />,
-  },
-  {
-    name: 'Segmented',
-    role: 'tab',
-    accessibleName: 'All',
-    keyboard: 'reached',
-    element: (
-      <Segmented label="Machines" segments={[{ id: 'all', label: 'All' }]} value="all" onChange={nothing} />
-    ),
-  },
-  {
-    name: 'CopyButton',
-    role: 'button',
-    accessibleName: 'Copy address',
-    keyboard: 'reached',
-    element: <CopyButton label="Copy address" text="0x" />,
-  },
-  {
-    name: 'TermExplainer',
-    role: 'button',
-    accessibleName: 'settler',
-    keyboard: 'reached',
-    element: <TermExplainer term="settler">Who is paid.</TermExplainer>,
-  },
-  {
-    name: 'Progress',
-    role: 'progressbar',
-    accessibleName: 'Sold',
-    keyboard: 'passed',
-    element: <Progress label="Sold" permille={10} />,
-  },
-  { name: 'Spinner', role: 'status', keyboard: 'passed', element: <Spinner label="Waiting" /> },
-  { name: 'Pill', keyboard: 'passed', element: <Pill>out</Pill> },
-  { name: 'Skeleton', keyboard: 'passed', element: <Skeleton /> },
-];
+import { type ReactElement, useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import coverage from 'virtual:story-coverage';
+import { specimens } from './controlSpecimens.tsx';
 
 function Row({ id, children }: { readonly id: string; readonly children: ReactElement }) {
   return (
@@ -201,16 +35,14 @@ export const EveryControl: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    for (const { name, role, accessibleName, ref: holder } of specimens) {
+    for (const { name, role, accessibleName, ref: holder, state } of specimens) {
       const row = within(canvas.getByRole('region', { name }));
       const named = accessibleName === undefined ? {} : { name: accessibleName };
       if (role !== undefined) await expect(row.getByRole(role, named), name).toBeInTheDocument();
       if (holder !== undefined)
         await expect(row.getByRole(role ?? '', named), `${name}: ref`).toBe(holder.current);
-      await expect(
-        canvas.getByRole('region', { name }).querySelector('[data-state]'),
-        `${name}: data-state`,
-      ).not.toBeNull();
+      const styled = canvas.getByRole('region', { name }).querySelector('[data-state]');
+      if (state !== 'none') await expect(styled, `${name}: data-state`).not.toBeNull();
     }
     await expect(canvasElement.querySelector('.from-outside')).toBeNull();
   },
@@ -221,7 +53,7 @@ export const ByKeyboard: Story = {
   render: EveryControl.render as NonNullable<Story['render']>,
   play: async ({ canvas, userEvent }) => {
     const visited = new Set<string>();
-    for (let press = 0; press < 40; press += 1) {
+    for (let press = 0; press < 60; press += 1) {
       await userEvent.tab();
       const held = document.activeElement?.closest('section')?.getAttribute('aria-label');
       if (held !== undefined && held !== null) visited.add(held);
@@ -253,5 +85,63 @@ export const Off: Story = {
     }
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
+  },
+};
+
+const overlays = { Dialog, Drawer, Sheet } as const;
+type OverlayName = keyof typeof overlays;
+const overlayNames = Object.keys(overlays) as OverlayName[];
+
+function Opened({ name }: { readonly name: OverlayName }) {
+  const [open, setOpen] = useState(false);
+  const Overlay = overlays[name];
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open {name}</Button>
+      <Overlay open={open} onClose={() => setOpen(false)} title={`A ${name}`} description="What it is for">
+        <Button>Inside</Button>
+      </Overlay>
+    </>
+  );
+}
+
+/** What lies over the page: named, described, with the focus in it, left by Escape, and the focus back where it was. */
+export const Overlays: Story = {
+  render: () => (
+    <>
+      {overlayNames.map((name) => (
+        <Row key={name} id={name}>
+          <Opened name={name} />
+        </Row>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const name of overlayNames) {
+      const opener = canvas.getByRole('button', { name: `Open ${name}` });
+      await userEvent.click(opener);
+      const dialog = await screen.findByRole('dialog', { name: `A ${name}` });
+      await expect(dialog, `${name}: data-state`).toHaveAttribute('data-state');
+      await expect(dialog, `${name}: description`).toHaveAccessibleDescription('What it is for');
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener, `${name}: focus back`).toHaveFocus());
+    }
+  },
+};
+
+/** Parts that are never alone, by the control whose conformance is theirs. */
+const partOf: Readonly<Record<string, string>> = { Overlay: 'Dialog', TermPopover: 'TermExplainer' };
+
+/** No control is left out: the list is that of the sources. */
+export const NoneLeftOut: Story = {
+  render: () => <p>{specimens.length + overlayNames.length} controls are held to the same promises.</p>,
+  play: async () => {
+    const held = new Set<string>([...specimens.map(({ name }) => name), ...overlayNames]);
+    const left = coverage.components.filter(
+      ({ kind, name }) => kind === 'controls' && !held.has(partOf[name] ?? name),
+    );
+    await expect(left.map(({ name }) => name)).toEqual([]);
   },
 };

@@ -35,7 +35,9 @@ export const Explained: Story = {
     await expect(canvas.getByRole('button', { name: 'settler', expanded: false })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const words = await screen.findByRole('dialog', { name: 'settler' });
-    await waitFor(() => expect(within(words).getByText(/Whose line your synthesis counts for/)).toBeVisible());
+    await waitFor(() =>
+      expect(within(words).getByText(/Whose line your synthesis counts for/)).toBeVisible(),
+    );
   },
 };
 

@@ -19,6 +19,7 @@ export {
 } from './EndlessList/EndlessList.tsx';
 export { Field, type FieldProps, type FieldWiring, type FieldWords } from './Field/Field.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export { LineIcon, type LineIconProps } from './LineIcon/LineIcon.tsx';
 export { LinkText, type LinkTextProps } from './LinkText/LinkText.tsx';
 export { longPressMs, longPressSlack } from './LongPress/longPress.ts';
 export { type LongPressHandlers, useLongPress } from './LongPress/useLongPress.ts';

@@ -1,0 +1,74 @@
+import { Button } from '@amswap/ui';
+import { Dialog } from '@amswap/ui/dialog';
+import { Drawer } from '@amswap/ui/drawer';
+import { Sheet } from '@amswap/ui/sheet';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+const kinds = { dialog: Dialog, sheet: Sheet, drawer: Drawer } as const;
+
+interface KindProps {
+  readonly kind: keyof typeof kinds;
+  readonly onClose: () => void;
+}
+
+/** One of the three, and a question that opens over it. */
+function Layered({ kind, onClose }: KindProps) {
+  const [open, setOpen] = useState<'none' | 'first' | 'second'>('none');
+  const First: (props: ComponentProps<typeof Dialog>) => React.JSX.Element = kinds[kind];
+  const close = () => {
+    setOpen('none');
+    onClose();
+  };
+  return (
+    <div style={{ minHeight: 640 }}>
+      <Button variant="quiet" onClick={() => setOpen('first')}>
+        Open
+      </Button>
+      <First open={open !== 'none'} onClose={close} title="Settings">
+        <Button variant="quiet" onClick={() => setOpen('second')}>
+          Forget all
+        </Button>
+        <Dialog open={open === 'second'} onClose={() => setOpen('first')} title="Forget all?">
+          <p>This cannot be taken back.</p>
+        </Dialog>
+      </First>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'controls/Overlay',
+  component: Layered,
+  args: { kind: 'sheet', onClose: fn() },
+  parameters: { pictures: { clip: 'screen' } },
+} satisfies Meta<typeof Layered>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page behind does not scroll, and a screen reader is not led to it. */
+export const OverThePage: Story = {
+  parameters: { pictures: 'none' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog', { name: 'Settings' });
+    await waitFor(() => expect(canvasElement.closest('[aria-hidden="true"], [inert]')).not.toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Open' })).toBeNull());
+  },
+};
+
+/** A question over it: Escape answers only the one on top, and the focus goes back one step. */
+export const OneOverAnother: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Forget all' }));
+    await screen.findByRole('dialog', { name: 'Forget all?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Forget all?' })).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Forget all' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Forget all' }));
+    await expect(await screen.findByRole('dialog', { name: 'Forget all?' })).toBeVisible();
+  },
+};
