@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import type { LocalChain } from '../e2e/localChain.ts';
 
 /** One line of the table: what was measured against a limit of performance.md. */
 export interface BenchRow {
@@ -32,6 +33,12 @@ export interface BenchTools {
    * serves it until the run is over.
    */
   page(name: string): Promise<BenchHost>;
+  /** A local chain with the product's world on it. */
+  readonly chain: LocalChain;
+  /** The built product, configured for `chain`. */
+  readonly product: BenchHost;
+  /** The built product beside another `deployment.json`. */
+  host(deployment: string): Promise<BenchHost>;
   /** Says what is going on, one line at a time. */
   say(line: string): void;
 }
