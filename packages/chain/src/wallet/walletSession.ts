@@ -15,9 +15,13 @@ export interface WalletSessionOptions {
   readonly storage: TextStorage;
   readonly clock: Clock;
   readonly chain: WalletChain;
+  /** Account of a session that the page still has, for where it has lost which wallet that was with. */
+  readonly expected?: Address | undefined;
 }
 
-/** The page's relation to one wallet at a time. */
+/**
+ * The page's relation to one wallet at a time. Errors: none, of any method: how it went stands in `state`.
+ */
 export interface WalletSession {
   readonly state: WalletState;
   /** Calls back after every change of `state`. Returns a function that stops it. */
@@ -46,7 +50,10 @@ const answerMs = 8_000;
 /** Mobile wallets empty the list for a moment while the account is changed. */
 const emptyListMs = 400;
 
-/** Starts a session: reconnects silently to the remembered wallet, as soon as that one shows itself, and asks no other. */
+/**
+ * Starts a session: reconnects silently to the remembered wallet, as soon as that one shows itself, and asks no
+ * other. Never throws: what goes wrong stands in its state.
+ */
 export function createWalletSession(options: WalletSessionOptions): WalletSession {
   return new Session(options);
 }
@@ -140,14 +147,14 @@ class Session implements WalletSession {
 
   private reconnect(): void {
     const remembered = this.memory.read();
-    if (remembered === undefined) return;
-    const { discovery } = this.options;
+    const { discovery, expected } = this.options;
+    if (remembered === undefined && expected === undefined) return;
     this.state = { kind: 'reconnecting' };
     const look = () => {
-      const wallet = discovery.wallets.find(({ id }) => id === remembered);
+      const wallet = discovery.wallets.find(({ id }) => remembered === undefined || id === remembered);
       if (wallet !== undefined) {
         this.stopWaiting();
-        void this.reconnectTo(wallet);
+        void this.reconnectTo(wallet, remembered === undefined ? expected : undefined);
       } else if (!discovery.searching && this.state.kind === 'reconnecting') {
         // It may still show itself later; until then the page does not wait.
         this.set({ kind: 'signedOut', failure: undefined });
@@ -157,14 +164,18 @@ class Session implements WalletSession {
     look();
   }
 
-  private async reconnectTo(wallet: Wallet): Promise<void> {
+  /** Takes up the wallet's account; where one is expected, no other. */
+  private async reconnectTo(wallet: Wallet, expected: Address | undefined): Promise<void> {
     const attempt = this.listen(wallet);
     const bound = { clock: this.options.clock, ms: answerMs };
     const list = await askWallet(wallet.provider, { method: 'eth_accounts' }, bound).catch(() => []);
     if (attempt !== this.attempt) return;
     const [account] = accountsOf(list);
-    if (account === undefined) this.set({ kind: 'signedOut', failure: undefined });
-    else await this.enter(wallet, account, true);
+    const another = expected !== undefined && !sameAddress(account, expected);
+    if (another) this.leave();
+    if (account === undefined || another) return this.set({ kind: 'signedOut', failure: undefined });
+    this.memory.write(wallet.id);
+    await this.enter(wallet, account, true);
   }
 
   private async ask(walletId: string, proxy: boolean): Promise<void> {

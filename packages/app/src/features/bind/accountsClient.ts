@@ -48,8 +48,7 @@ const secondsOf = (header: string | null): number | undefined =>
   header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined;
 
 /** The answer's JSON; undefined where there is none. */
-async function jsonOf(response: Response): Promise<unknown> {
-  const text = await response.text();
+function jsonOf(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text);
   } catch {
@@ -76,6 +75,8 @@ export function createAccountsClient({ url, send, clock }: ClientParts): Account
       signal,
       // No cookie ever: the token is all that says who asks.
       credentials: 'omit',
+      // Whoever stands in between sends nobody elsewhere with a token.
+      redirect: 'error',
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -83,10 +84,12 @@ export function createAccountsClient({ url, send, clock }: ClientParts): Account
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
 
-  async function sent(request: Request, stop: AbortController): Promise<Response> {
+  /** The whole answer within the bound on time: one that begins and never ends is none. */
+  async function sent(request: Request, stop: AbortController) {
     const cancel = clock.after(requestMs, () => stop.abort());
     try {
-      return await send(request);
+      const response = await send(request);
+      return { response, text: await response.text() };
     } catch {
       throw new AccountsFailure(stop.signal.aborted ? 'client.timedOut' : 'client.unreachable');
     } finally {
@@ -96,8 +99,8 @@ export function createAccountsClient({ url, send, clock }: ClientParts): Account
 
   async function ask<T>(id: OperationId, asked: Asked): Promise<T> {
     const stop = new AbortController();
-    const response = await sent(requestOf(id, asked, stop.signal), stop);
-    const answer = await jsonOf(response);
+    const { response, text } = await sent(requestOf(id, asked, stop.signal), stop);
+    const answer = jsonOf(text);
     const { success }: Operation = operations[id];
     if (response.status !== success.status) throw refusalOf(response, answer);
     if (success.body !== undefined && !v.is(success.body, answer))

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { noticeTexts } from '../../text/noticeTexts.ts';
-import { openWalletPickerAtom, walletStateAtom } from '../wallet/index.ts';
+import { awaitsWalletAtom, openWalletPickerAtom } from '../wallet/index.ts';
 
 /** Props of `AccountNeeded`. */
 export interface AccountNeededProps {
@@ -15,8 +15,8 @@ export interface AccountNeededProps {
 export function AccountNeeded({ children }: AccountNeededProps) {
   const { t } = useLingui();
   const connect = useSetAtom(openWalletPickerAtom);
-  const wallet = useAtomValue(walletStateAtom).kind;
-  if (wallet === 'connecting' || wallet === 'reconnecting')
+  const awaitsWallet = useAtomValue(awaitsWalletAtom);
+  if (awaitsWallet)
     return (
       <Card label={t`Waiting for the wallet`} busy fit="form">
         <Skeleton tenths={8} />

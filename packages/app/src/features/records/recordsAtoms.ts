@@ -4,7 +4,7 @@ import { atom, type Getter } from 'jotai';
 import { type Figure, figureOf, openChainAtom } from '../../boot/chainAtoms.ts';
 import type { ConfiguredChain } from '../../boot/ChainState.ts';
 import { readingAtom } from '../../boot/readerAtoms.ts';
-import { accountAtom, walletStateAtom } from '../wallet/index.ts';
+import { accountAtom, awaitsWalletAtom } from '../wallet/index.ts';
 import type { ReadMachines, RecordsFacts } from './RecordsFacts.ts';
 
 /** Records that are asked for at once. */
@@ -56,14 +56,13 @@ const nothingRead: ReadMachines = { rows: [], total: undefined, next: 'reading' 
 export const recordsFactsAtom = atom((get): RecordsFacts => {
   const chain = get(openChainAtom);
   const account = get(accountAtom);
-  const wallet = get(walletStateAtom).kind;
   const metadata = (token: TokenId): RecordsFacts['tokens'][TokenId] =>
     chain === undefined
       ? { kind: 'loading' }
       : figureOf(get(readingAtom(chain.reader, tokenMetadata(chain.deployment, token), 'static')));
   return {
     account,
-    connecting: wallet === 'connecting' || wallet === 'reconnecting',
+    connecting: get(awaitsWalletAtom),
     machines: chain && account ? readMachines(get, chain, account) : nothingRead,
     tokens: Object.fromEntries(tokenIds.map((token) => [token, metadata(token)])) as RecordsFacts['tokens'],
   };

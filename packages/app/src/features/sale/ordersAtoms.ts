@@ -4,7 +4,7 @@ import { atom, type Getter } from 'jotai';
 import { type Figure, openChainAtom } from '../../boot/chainAtoms.ts';
 import type { ConfiguredChain } from '../../boot/ChainState.ts';
 import { askOn } from '../exchange/index.ts';
-import { accountAtom, walletStateAtom } from '../wallet/index.ts';
+import { accountAtom, awaitsWalletAtom } from '../wallet/index.ts';
 
 /** Own orders that are asked for at once. */
 const ordersPerPage = 10;
@@ -60,8 +60,7 @@ function readOrders(
 export const ordersFactsAtom = atom((get): OrdersFacts => {
   const chain = get(openChainAtom);
   const account = get(accountAtom);
-  const wallet = get(walletStateAtom).kind;
-  const connecting = wallet === 'connecting' || wallet === 'reconnecting';
+  const connecting = get(awaitsWalletAtom);
   if (chain === undefined || account === undefined)
     return { account, connecting, orders: [], total: undefined, next: 'reading' };
   return { account, connecting, ...readOrders(get, chain, account) };

@@ -1,5 +1,5 @@
 import { type SpenderName, spenderNames } from '@amswap/chain';
-import { AuthorisationsTable, Button, Card, type CoinKind } from '@amswap/ui';
+import { AuthorisationsTable, Button, Card, type CoinKind, Skeleton } from '@amswap/ui';
 import { type TokenId, tokenIds } from '@amswap/values';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { contractTexts } from '../../text/contractTexts.ts';
 import { noticeTexts } from '../../text/noticeTexts.ts';
 import { startPlanAtom } from '../plans/index.ts';
-import { openWalletPickerAtom } from '../wallet/index.ts';
+import { awaitsWalletAtom, openWalletPickerAtom } from '../wallet/index.ts';
 import { authorisationActsAtom, authorisationFactsAtom } from './authorisationAtoms.ts';
 import { authorisationView } from './authorisationView.ts';
 import { type ChosenAuthorisation, LowerSheet } from './LowerSheet.tsx';
@@ -71,6 +71,7 @@ function Table() {
 export function AuthorisationsCard() {
   const { t } = useLingui();
   const facts = useAtomValue(authorisationFactsAtom);
+  const awaitsWallet = useAtomValue(awaitsWalletAtom);
   const connect = useSetAtom(openWalletPickerAtom);
   return (
     <Card label={t`My authorisations`} fit="form">
@@ -83,7 +84,9 @@ export function AuthorisationsCard() {
           authorised other contracts: this page cannot know those.
         </Trans>
       </p>
-      {facts === undefined ? (
+      {facts === undefined && awaitsWallet ? (
+        <Skeleton shape="block" />
+      ) : facts === undefined ? (
         <Button variant="quiet" width="fill" onClick={connect}>
           {t(noticeTexts.pleaseLogin)}
         </Button>

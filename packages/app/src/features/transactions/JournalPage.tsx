@@ -1,12 +1,12 @@
 import type { TransactionRecord } from '@amswap/chain/transactions';
-import { Button, EmptyState, PageTitle, Pagination, TransactionCard } from '@amswap/ui';
+import { Button, Card, EmptyState, PageTitle, Pagination, Skeleton, TransactionCard } from '@amswap/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { servicesAtom } from '../../boot/serviceAtoms.ts';
 import { stack } from '../../shell/page.css.ts';
 import { noticeTexts } from '../../text/noticeTexts.ts';
-import { accountAtom, openWalletPickerAtom } from '../wallet/index.ts';
+import { accountAtom, awaitsWalletAtom, openWalletPickerAtom } from '../wallet/index.ts';
 import { checkAgainAtom, checkingAtom } from './checkAgainAtoms.ts';
 import { ExportJournal } from './ExportJournal.tsx';
 import { transactionRecordsAtom } from './transactionAtoms.ts';
@@ -59,13 +59,19 @@ export default function JournalPage() {
   const { t } = useLingui();
   const account = useAtomValue(accountAtom);
   const openPicker = useSetAtom(openWalletPickerAtom);
+  const awaitsWallet = useAtomValue(awaitsWalletAtom);
   const records = useAtomValue(transactionRecordsAtom);
   return (
     <div className={stack}>
       <PageTitle title={t`Journal`}>
         <ExportJournal records={records} />
       </PageTitle>
-      {account === undefined ? (
+      {account === undefined && awaitsWallet ? (
+        <Card label={t`Waiting for the wallet`} busy>
+          <Skeleton tenths={8} />
+          <Skeleton tenths={6} />
+        </Card>
+      ) : account === undefined ? (
         <EmptyState
           title={t(noticeTexts.pleaseLogin)}
           action={

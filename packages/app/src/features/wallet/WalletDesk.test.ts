@@ -1,3 +1,4 @@
+import type { Address } from '@amswap/values';
 import { describe, expect, it } from 'vitest';
 import { storageKeys } from '../../boot/storageKeys.ts';
 import { alice, bob, walletPage } from './walletDesk.fixture.ts';
@@ -88,6 +89,38 @@ describe('wallet desk', () => {
     const { desk, session } = await page.open();
     expect(desk.state().kind).toBe('signedOut');
     expect(session.read().token).toBeNull();
+  });
+
+  describe('B47: a session that is kept, without a wallet that is remembered', () => {
+    /** A page whose wallet showed this account before, and whose storage has lost which wallet that was. */
+    const pageThatLost = async (account: Address) => {
+      const page = walletPage();
+      await (await page.open()).desk.connect(page.walletId);
+      page.host.entries.delete(storageKeys.wallet);
+      const user = { token: 'kept', account, mm: { x: 1 } };
+      page.host.entries.set(storageKeys.session, JSON.stringify({ user }));
+      const prompts = page.wallet.count('eth_requestAccounts');
+      return {
+        page,
+        ...(await page.open()),
+        prompted: () => page.wallet.count('eth_requestAccounts') > prompts,
+      };
+    };
+
+    it('is taken up silently by the wallet that has its account', async () => {
+      const { page, desk, session, prompted } = await pageThatLost(alice);
+      expect(desk.state()).toMatchObject({ kind: 'connected', account: alice });
+      expect(session.read()).toEqual({ token: 'kept', account: alice, mm: { x: 1 } });
+      expect(prompted()).toBe(false);
+      expect(page.host.entries.get(storageKeys.wallet)).toBeDefined();
+    });
+
+    it('is over where the wallet does not have its account, and nobody else is signed in', async () => {
+      const { page, desk, session } = await pageThatLost(bob);
+      expect(desk.state().kind).toBe('signedOut');
+      expect(session.read()).toEqual({ token: null, account: null, mm: { x: 1 } });
+      expect(page.host.entries.has(storageKeys.wallet)).toBe(false);
+    });
   });
 
   it('shows the wallets found once it looks', async () => {

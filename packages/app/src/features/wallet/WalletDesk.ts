@@ -25,8 +25,8 @@ export interface FoundWallets {
 }
 
 /**
- * The page's wallet. Without a remembered wallet nothing of it is loaded before it is asked for; with one it reconnects
- * silently. The session of `am-local` follows it.
+ * The page's wallet. Without a remembered wallet or a session nothing of it is loaded before it is asked for; with one it
+ * reconnects silently. The session of `am-local` follows it.
  */
 export interface WalletDesk {
   state(): WalletState;
@@ -116,12 +116,13 @@ class Desk implements WalletDesk {
   signOut = (): void => this.opened?.session.disconnect();
 
   private async reconnect(): Promise<void> {
-    const { entries, chain } = this.services;
-    const kept = [storageKeys.wallet, storageKeys.tourWallet].some((key) => entries.read(key) !== null);
-    if (kept) this.before = { kind: 'reconnecting' };
+    const { entries, chain, session } = this.services;
+    const keys = [storageKeys.wallet, storageKeys.tourWallet];
+    const kept = (): boolean => session.read().token !== null;
+    if (kept() || keys.some((key) => entries.read(key) !== null)) this.before = { kind: 'reconnecting' };
     try {
       const configured = await whenConfigured(chain);
-      if (entries.read(rememberedUnder(configured)) !== null) await this.open();
+      if (kept() || entries.read(rememberedUnder(configured)) !== null) await this.open();
     } catch {
       // Without a chain, or without the code, nobody is signed in; a click asks again.
     }

@@ -1,6 +1,7 @@
 export { WalletSheets } from './lazySheets.ts';
 export {
   accountAtom,
+  awaitsWalletAtom,
   closeWalletSheetAtom,
   mayWriteAtom,
   openAccountAtom,

@@ -18,10 +18,11 @@ function storageOver(entries: EntryStore, key: string): TextStorage {
 }
 
 /** Opens a session over the browser's wallets, or over the chain's own wallet where it has one. */
-export const openSession: OpenSession = ({ clock, entries }, chain) => {
+export const openSession: OpenSession = ({ clock, entries, session: kept }, chain) => {
   const discovery = chain.tour?.wallets ?? createWalletDiscovery({ page: window, clock });
   const storage = storageOver(entries, rememberedUnder(chain));
-  const session = createWalletSession({ discovery, storage, clock, chain: chain.deployment });
+  const expected = kept.read().account ?? undefined;
+  const session = createWalletSession({ discovery, storage, clock, chain: chain.deployment, expected });
   // Wallets forget to tell a page that slept what changed meanwhile.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void session.recheck();

@@ -27,6 +27,12 @@ export const accountAtom = atom((get): Address | undefined => {
   return state.kind === 'connected' || state.kind === 'wrongChain' ? state.account : undefined;
 });
 
+/** Whether a wallet has been asked and has not answered: until it has, nobody is told to log in. */
+export const awaitsWalletAtom = atom((get): boolean => {
+  const { kind } = get(walletStateAtom);
+  return kind === 'connecting' || kind === 'reconnecting';
+});
+
 /** Whether something may be written now: an account, on the right chain and its own contracts, in a window of its own. */
 export const mayWriteAtom = atom((get) => {
   const state = get(walletStateAtom);

@@ -25,7 +25,7 @@ export function walletPage(stored: Readonly<Record<string, string>> = {}) {
   const configured = { state: 'configured', deployment: testDeployment, tour: undefined } as ConfiguredChain;
   const chain: ChainStart = { read: () => configured, follow: () => () => {} };
   let loads = 0;
-  const openSession: OpenSession = ({ clock: time, entries }, { deployment }) => {
+  const openSession: OpenSession = ({ clock: time, entries, session }, { deployment }) => {
     const discovery = discoveryOf([shown]);
     const storage = {
       getItem: () => entries.read(rememberedUnder(configured)),
@@ -34,7 +34,13 @@ export function walletPage(stored: Readonly<Record<string, string>> = {}) {
     };
     return {
       discovery,
-      session: createWalletSession({ discovery, storage, clock: time, chain: deployment }),
+      session: createWalletSession({
+        discovery,
+        storage,
+        clock: time,
+        chain: deployment,
+        expected: session.read().account ?? undefined,
+      }),
     };
   };
   const open = async () => {
