@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from '@swc/core';
+import { checkPublicErrors, faultOfDoc } from './publicErrors.mjs';
 
 const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 const skipped = new Set(['node_modules', 'dist', 'generated', 'out', 'cache', '__screenshots__', 'fixtures']);
@@ -121,7 +122,15 @@ export function checkSource() {
   ];
   for (const [path, code] of broken)
     if (faultsOf(path, code).length === 0) failures.push(`the check misses: ${code}`);
-  return { checked: files.length, rules: broken.length, failures };
+  const publicErrors = checkPublicErrors(root);
+  failures.push(...publicErrors.failures);
+  if (publicErrors.checked < 100)
+    failures.push(`only ${publicErrors.checked} public functions of chain were seen`);
+  const codes = new Set(['rpc.lagging']);
+  const brokenDocs = [undefined, 'Reads a thing.', 'Throws when it likes.', 'Throws `rpc.lagged`.'];
+  for (const doc of brokenDocs)
+    if (faultOfDoc(doc, codes) === undefined) failures.push(`the check misses the doc comment: ${doc}`);
+  return { checked: files.length, rules: broken.length + brokenDocs.length, failures };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -63,7 +63,7 @@ const deploymentFile = objectOf({
 
 /**
  * Reads the text of a `deployment.json`. Every problem is told with the name of its field; nothing is guessed, and a
- * broken file never becomes something else (the tour, a default chain). Throws nothing.
+ * broken file never becomes something else (the tour, a default chain). Never throws.
  *
  * @example
  * const parsed = parseDeployment(await answer.text());
@@ -81,7 +81,9 @@ export function parseDeployment(json: string): ParsedDeployment {
   return { ok: false, problems };
 }
 
-/** Name of the configured spender at an address; undefined for anything that must never be authorised. */
+/**
+ * Name of the configured spender at an address; undefined for anything that must never be authorised. Errors: none.
+ */
 export function spenderNameOf(deployment: Deployment, spender: string) {
   return spenderNames.find((name) => deployment.contracts[name].toLowerCase() === spender.toLowerCase());
 }

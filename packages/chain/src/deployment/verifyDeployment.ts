@@ -44,7 +44,7 @@ function codeProblem(code: unknown, expected: Hex | undefined): DeploymentProble
   return expected === undefined || codeHash(code) === expected ? undefined : 'codeDiffers';
 }
 
-/** keccak-256 of a contract's code, as `codeHashes` of the config holds it. */
+/** keccak-256 of a contract's code, as `codeHashes` of the config holds it. Errors: none. */
 export function codeHash(code: string): Hex {
   const octets = Uint8Array.from({ length: code.length / 2 - 1 }, (_, i) =>
     Number.parseInt(code.slice(2 + i * 2, 4 + i * 2), 16),
@@ -55,7 +55,7 @@ export function codeHash(code: string): Hex {
 
 /**
  * Whether the deployment's contracts were built from the interfaces that this version was written against. A difference is a
- * problem of the field `abiHash`.
+ * problem of the field `abiHash`. Errors: none.
  *
  * @param built hash of this version's interfaces; it comes with the generated codec
  */
@@ -65,7 +65,10 @@ export function verifyInterface(deployment: Deployment, built: Hex = abiHash): r
     : [{ field: 'abiHash', problem: 'interfaceDiffers' }];
 }
 
-/** Lets a provider that answers one request at a time, such as the chain in the page, be verified as well. */
+/**
+ * Lets a provider that answers one request at a time, such as the chain in the page, be verified as well. Errors:
+ * none of its own; what the provider throws stands in the place of its answer.
+ */
 export function batchOverRequests(request: (request: RpcRequest) => Promise<unknown>): BatchClient {
   return {
     batch: (requests) =>

@@ -23,7 +23,7 @@ export interface Read<T> {
   /** Equal calls of several reads are sent once. */
   readonly calls: readonly Call[];
   /**
-   * Turns answers (in the order of `calls`) into the value. May throw a `ChainError`: the read then fails alone,
+   * Turns answers (in the order of `calls`) into the value. Throws `rpc.badAnswer`, `contract.*` or `deployment.codeDiffers`: the read then fails alone,
    * the others of the same request do not.
    */
   decode(answers: readonly CallAnswer[]): T;

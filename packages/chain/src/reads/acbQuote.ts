@@ -26,7 +26,10 @@ export interface AcbSpot {
  */
 const probe = 10_000_000n;
 
-/** The price of ACB in the router's pair now, as a buyer and as a seller meet it. */
+/**
+ * The price of ACB in the router's pair now, as a buyer and as a seller meet it. Errors when read: `rpc.*`,
+ * `deployment.codeDiffers`.
+ */
 export function acbSpot(deployment: Contracts): Read<AcbSpot> {
   const { stableCoin, acb } = deployment.contracts;
   const buy = routerCall(deployment, probe, [stableCoin, acb]);
@@ -40,6 +43,7 @@ export function acbSpot(deployment: Contracts): Read<AcbSpot> {
 
 /**
  * What the router gives in ACB for `amountIn` base units of USDT. A router that refuses is an answer, not a failure.
+ * Errors when read: `rpc.*`, `deployment.codeDiffers`.
  */
 export function acbQuote(deployment: Contracts, amountIn: bigint): Read<RouterAnswer> {
   const { stableCoin, acb } = deployment.contracts;
@@ -49,7 +53,7 @@ export function acbQuote(deployment: Contracts, amountIn: bigint): Read<RouterAn
 
 /**
  * What a network fee of `wei` is worth in base units of ACB, by way of USDT. Refused where the router has no pair for the
- * chain's own currency.
+ * chain's own currency. Errors when read: `rpc.*`, `deployment.codeDiffers`.
  */
 export function feeInAcb({ contracts }: Contracts, wei: bigint): Read<RouterAnswer> {
   const { nativeCoin, stableCoin, acb } = contracts;

@@ -15,7 +15,10 @@ export function returned(call: Call, answer: CallAnswer | undefined): Hex {
   return answer.data;
 }
 
-/** A read of one call. */
+/**
+ * A read of one call. Errors: none here; when read, `contract.*` where the call reverts, `deployment.codeDiffers`
+ * where nothing stands at the address, else `rpc.*`.
+ */
 export function readOf<T>(to: Hex, data: Hex, decode: (data: Hex) => T): Read<T> {
   const call: Call = { to, data };
   return {
@@ -30,7 +33,8 @@ type ValuesOf<R extends readonly Read<unknown>[]> = {
 };
 
 /**
- * Joins reads into one, so that what belongs together changes together.
+ * Joins reads into one, so that what belongs together changes together. Errors: none here; when read, those of its
+ * parts (`rpc.*`, `contract.*`, `deployment.codeDiffers`).
  * @param name tells joins of the same reads apart
  * @example joinReads('power', [memberOf(main), memberOf(second)], ([a, b]) => a.activePower + b.activePower)
  */

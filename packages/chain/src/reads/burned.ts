@@ -3,7 +3,9 @@ import { joinReads, readOf } from './answer.ts';
 import { type Contracts, mainNames } from './mains.ts';
 import type { Read } from './Read.ts';
 
-/** Base units of ACB that both main contracts ever burned. */
+/**
+ * Base units of ACB that both main contracts ever burned. Errors when read: `rpc.*`, `deployment.codeDiffers`.
+ */
 export function totalBurned(deployment: Contracts): Read<bigint> {
   const data = hashrateMain.encodeTotalBurned();
   const reads = mainNames.map((name) =>

@@ -4,7 +4,8 @@ import { type Contracts, mainNames } from './mains.ts';
 import type { Read } from './Read.ts';
 
 /**
- * Base units of ACB that both main contracts burned on each of `days` UTC days (at most 100).
+ * Base units of ACB that both main contracts burned on each of `days` UTC days (at most 100). Errors when read:
+ * `rpc.*`, `deployment.codeDiffers`, `contract.PageTooLarge`, `contract.FigureTooLarge`.
  * @param firstDay days since the epoch
  */
 export function burnedByDay(deployment: Contracts, firstDay: bigint, days: number): Read<readonly bigint[]> {

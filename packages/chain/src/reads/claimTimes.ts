@@ -12,7 +12,9 @@ export interface ClaimTimes {
   readonly nextAt: Readonly<Record<MainName, bigint>>;
 }
 
-/** Claim interval, and the next claim in both main contracts. */
+/**
+ * Claim interval, and the next claim in both main contracts. Errors when read: `rpc.*`, `deployment.codeDiffers`.
+ */
 export function claimTimes(deployment: Contracts, account: Address): Read<ClaimTimes> {
   const { main, mainSecondary } = deployment.contracts;
   const next = hashrateMain.encodeNextClaimAt(account);

@@ -6,7 +6,8 @@ import type { Read } from './Read.ts';
 import { type RevenueByKind, revenueKinds } from './revenue.ts';
 
 /**
- * What an account claimed from both main contracts on each of `days` UTC days (at most 100), by kind.
+ * What an account claimed from both main contracts on each of `days` UTC days (at most 100), by kind. Errors when
+ * read: `rpc.*`, `deployment.codeDiffers`, `contract.PageTooLarge`, `contract.FigureTooLarge`.
  * @param firstDay days since the epoch
  */
 export function claimedByDay(

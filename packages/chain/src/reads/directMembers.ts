@@ -20,7 +20,10 @@ export interface DirectMembersPage {
   readonly total: bigint;
 }
 
-/** Members that an account referred, in the order of joining. At most 100 rows a page. */
+/**
+ * Members that an account referred, in the order of joining. At most 100 rows a page. Errors when read: `rpc.*`,
+ * `deployment.codeDiffers`, `contract.PageTooLarge`.
+ */
 export function directMembersOf(
   deployment: Contracts,
   account: Address,

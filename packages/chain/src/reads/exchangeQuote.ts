@@ -12,8 +12,9 @@ export interface ExchangeQuote {
 }
 
 /**
- * What `amountIn` (base units) gives at the contract's rate. Fails with `contract.ExchangeNotEnabled` where there is no rate
- * and with `contract.FigureTooLarge` beyond what the contract counts.
+ * What `amountIn` (base units) gives at the contract's rate. Errors when read: `rpc.*`,
+ * `deployment.codeDiffers`, `contract.ExchangeNotEnabled` where there is no rate, `contract.FigureTooLarge` beyond what the
+ * contract counts.
  */
 export function exchangeQuote(
   deployment: Contracts,

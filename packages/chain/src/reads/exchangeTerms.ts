@@ -43,7 +43,10 @@ export function exchangeAddresses(deployment: Contracts, exchange: ExchangeId): 
   return [tokenAddress(deployment, from), tokenAddress(deployment, to)];
 }
 
-/** Terms of an exchange; without an account it is bounded by the contract's stock alone. */
+/**
+ * Terms of an exchange; without an account it is bounded by the contract's stock alone. Errors when read: `rpc.*`,
+ * `deployment.codeDiffers`.
+ */
 export function exchangeTerms(
   deployment: Contracts,
   exchange: ExchangeId,

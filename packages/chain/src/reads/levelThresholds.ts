@@ -11,7 +11,7 @@ export interface LevelThresholds {
   readonly activePower: readonly bigint[];
 }
 
-/** What each level takes. Freshness: static. */
+/** What each level takes. Freshness: static. Errors when read: `rpc.*`, `deployment.codeDiffers`. */
 export function levelThresholds(deployment: Contracts): Read<LevelThresholds> {
   return readOf(
     deployment.contracts.main,

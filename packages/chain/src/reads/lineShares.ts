@@ -12,7 +12,10 @@ export interface LineShares {
   readonly preaching: readonly BasisPoints[];
 }
 
-/** Shares of a synthesis for the lines above the payer, out of the contract's reserve. Freshness: static. */
+/**
+ * Shares of a synthesis for the lines above the payer, out of the contract's reserve. Freshness: static. Errors when
+ * read: `rpc.*`, `deployment.codeDiffers`.
+ */
 export function lineShares(deployment: Contracts): Read<LineShares> {
   return readOf(deployment.contracts.main, hashrateMain.encodeFigures(), (answer) => {
     const { dynamicBps, preachingBps } = hashrateMain.decodeFigures(answer);

@@ -18,7 +18,7 @@ export interface LuckyPool {
   readonly lastPrize: bigint;
 }
 
-/** The lucky pool of the main contract. */
+/** The lucky pool of the main contract. Errors when read: `rpc.*`, `deployment.codeDiffers`. */
 export function luckyPool(deployment: Contracts): Read<LuckyPool> {
   return readOf(deployment.contracts.main, hashrateMain.encodeLuckyPool(), (answer) => {
     const raw = hashrateMain.decodeLuckyPool(answer);
@@ -29,7 +29,7 @@ export function luckyPool(deployment: Contracts): Read<LuckyPool> {
 /** Where the round stands: nobody has opened it, it runs, or it has ended and nobody has settled it yet. */
 export type LuckyPoolPhase = 'waiting' | 'open' | 'notSettled';
 
-/** Phase of the pool at chain time `nowMs` (milliseconds since the epoch). */
+/** Phase of the pool at chain time `nowMs` (milliseconds since the epoch). Errors: none. */
 export function luckyPoolPhase(pool: LuckyPool, nowMs: number): LuckyPoolPhase {
   if (pool.deadline === 0n) return 'waiting';
   return nowMs < Number(pool.deadline) * 1000 ? 'open' : 'notSettled';

@@ -39,7 +39,10 @@ export interface MachinesPage {
   readonly next: MachineCursor | undefined;
 }
 
-/** The next `limit` machines (at most 100) of an owner over both main contracts, newest first. */
+/**
+ * The next `limit` machines (at most 100) of an owner over both main contracts, newest first. Errors when read:
+ * `rpc.*`, `deployment.codeDiffers`, `contract.PageTooLarge`.
+ */
 export function machinesOf(
   deployment: Contracts,
   owner: Address,

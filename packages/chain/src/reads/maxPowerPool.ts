@@ -18,7 +18,7 @@ export interface MaxPowerPool {
   readonly lastPrize: bigint;
 }
 
-/** The maximum-power pool of the main contract. */
+/** The maximum-power pool of the main contract. Errors when read: `rpc.*`, `deployment.codeDiffers`. */
 export function maxPowerPool(deployment: Contracts): Read<MaxPowerPool> {
   return readOf(deployment.contracts.main, hashrateMain.encodeMaxPowerPool(), (answer) => {
     const raw = hashrateMain.decodeMaxPowerPool(answer);
@@ -29,7 +29,7 @@ export function maxPowerPool(deployment: Contracts): Read<MaxPowerPool> {
 /** Where the day stands: nobody leads, somebody leads, or the day has ended and nobody has settled it yet. */
 export type MaxPowerPhase = 'waiting' | 'open' | 'notSettled';
 
-/** Phase of the pool at chain time `nowMs` (milliseconds since the epoch). */
+/** Phase of the pool at chain time `nowMs` (milliseconds since the epoch). Errors: none. */
 export function maxPowerPhase(pool: MaxPowerPool, nowMs: number): MaxPowerPhase {
   if (pool.leader === undefined) return 'waiting';
   return nowMs < Number(pool.periodEnd) * 1000 ? 'open' : 'notSettled';

@@ -26,7 +26,10 @@ export interface Member {
   readonly vipLevel: number;
 }
 
-/** Relations, performance, levels and merged power of an account. Relations are the same in both main contracts. */
+/**
+ * Relations, performance, levels and merged power of an account. Relations are the same in both main contracts.
+ * Errors when read: `rpc.*`, `deployment.codeDiffers`.
+ */
 export function memberOf(deployment: Contracts, account: Address): Read<Member> {
   const data = hashrateMain.encodeMemberOf(account);
   const { main, mainSecondary } = deployment.contracts;

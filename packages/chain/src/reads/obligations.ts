@@ -14,13 +14,13 @@ export interface Obligations {
   readonly maxPowerPool: bigint;
 }
 
-/** Holds against owes of one main contract. */
+/** Holds against owes of one main contract. Errors when read: `rpc.*`, `deployment.codeDiffers`. */
 export function obligationsOf(deployment: Contracts, main: MainName): Read<Obligations> {
   const data = hashrateMain.encodeObligations();
   return readOf(deployment.contracts[main], data, hashrateMain.decodeObligations);
 }
 
-/** Everything that is promised to somebody. */
+/** Everything that is promised to somebody. Errors: none. */
 export function totalOwed(obligations: Obligations): bigint {
   const { machineOwed, sharesOwed, rewardOwed, luckyPool, maxPowerPool } = obligations;
   return machineOwed + sharesOwed + rewardOwed + luckyPool + maxPowerPool;

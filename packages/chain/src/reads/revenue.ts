@@ -37,7 +37,7 @@ export interface Revenue {
   readonly received: RevenueByKind;
 }
 
-/** Revenue of an account in both main contracts. */
+/** Revenue of an account in both main contracts. Errors when read: `rpc.*`, `deployment.codeDiffers`. */
 export function revenueOf(deployment: Contracts, account: Address): Read<Revenue> {
   const data = hashrateMain.encodeRevenueOf(account);
   const [here, older] = mainNames.map((name) => readOf(deployment.contracts[name], data, decodeRevenue));
@@ -49,7 +49,7 @@ export function revenueOf(deployment: Contracts, account: Address): Read<Revenue
   }));
 }
 
-/** Sum over the five kinds. */
+/** Sum over the five kinds. Errors: none. */
 export function totalOf(revenue: RevenueByKind): bigint {
   return revenueKinds.reduce((sum, kind) => sum + revenue[kind], 0n);
 }
@@ -57,7 +57,7 @@ export function totalOf(revenue: RevenueByKind): bigint {
 /**
  * Machine revenue waiting in one contract at `second` (unix seconds), counted on from the block of the reading exactly as
  * the contract counts. Between blocks it is an estimate, and from the second at which a machine goes out it stands still
- * until the next reading.
+ * until the next reading. Errors: none.
  */
 export function machineWaitingAt(revenue: MainRevenue, blockTime: bigint, second: bigint): bigint {
   const { nextOutAt } = revenue;

@@ -32,7 +32,10 @@ export interface SalePage {
   readonly total: bigint;
 }
 
-/** Orders on sale, in the order in which they sell. At most 100 rows a page. */
+/**
+ * Orders on sale, in the order in which they sell. At most 100 rows a page. Errors when read: `rpc.*`,
+ * `deployment.codeDiffers`, `contract.PageTooLarge`.
+ */
 export function saleQueue(deployment: Contracts, offset: bigint, limit: bigint): Read<SalePage> {
   const data = tokenSwap.encodeSaleQueue(offset, limit);
   return readOf(deployment.contracts.tokenSwap, data, (answer) =>
@@ -40,7 +43,10 @@ export function saleQueue(deployment: Contracts, offset: bigint, limit: bigint):
   );
 }
 
-/** Orders of an account in any state, newest first. At most 100 rows a page. */
+/**
+ * Orders of an account in any state, newest first. At most 100 rows a page. Errors when read: `rpc.*`,
+ * `deployment.codeDiffers`, `contract.PageTooLarge`.
+ */
 export function salesOf(
   deployment: Contracts,
   owner: Address,

@@ -13,7 +13,9 @@ export interface SaleQuote {
   readonly rows: bigint;
 }
 
-/** What buying `amount` (base units of MV) would fill now. */
+/**
+ * What buying `amount` (base units of MV) would fill now. Errors when read: `rpc.*`, `deployment.codeDiffers`.
+ */
 export function saleQuote(deployment: Contracts, amount: bigint): Read<SaleQuote> {
   const data = tokenSwap.encodeQuoteBuyMv(amount);
   return readOf(deployment.contracts.tokenSwap, data, tokenSwap.decodeQuoteBuyMv);

@@ -17,7 +17,7 @@ export interface SaleTerms {
   readonly rows: bigint;
 }
 
-/** Price, least listing and size of the MV sale. */
+/** Price, least listing and size of the MV sale. Errors when read: `rpc.*`, `deployment.codeDiffers`. */
 export function saleTerms(deployment: Contracts): Read<SaleTerms> {
   const { tokenSwap: swap } = deployment.contracts;
   const reads = [

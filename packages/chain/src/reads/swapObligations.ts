@@ -16,7 +16,9 @@ export interface SwapObligations {
   readonly proceeds: bigint;
 }
 
-/** What the exchange contract holds and owes of a token. */
+/**
+ * What the exchange contract holds and owes of a token. Errors when read: `rpc.*`, `deployment.codeDiffers`.
+ */
 export function swapObligations(deployment: Contracts, token: TokenId): Read<SwapObligations> {
   const data = tokenSwap.encodeObligations(tokenAddress(deployment, token));
   return readOf(deployment.contracts.tokenSwap, data, tokenSwap.decodeObligations);

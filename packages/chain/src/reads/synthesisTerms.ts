@@ -17,7 +17,9 @@ export interface SynthesisTerms {
   readonly largestPower: bigint;
 }
 
-/** Terms of a synthesis paid in `payToken`, by the main contract. */
+/**
+ * Terms of a synthesis paid in `payToken`, by the main contract. Errors when read: `rpc.*`, `deployment.codeDiffers`.
+ */
 export function synthesisTerms(deployment: Contracts, payToken: PayTokenId): Read<SynthesisTerms> {
   const data = hashrateMain.encodeSynthesisTerms(tokenAddress(deployment, payToken));
   return readOf(deployment.contracts.main, data, hashrateMain.decodeSynthesisTerms);

@@ -6,7 +6,10 @@ import type { Contracts } from './mains.ts';
 import type { Read } from './Read.ts';
 import { tokenAddress } from './tokenAddress.ts';
 
-/** Base units of a token that a spender may take from an account: what "authorised" means, and nothing else does. */
+/**
+ * Base units of a token that a spender may take from an account: what "authorised" means, and nothing else does.
+ * Errors when read: `rpc.*`, `deployment.codeDiffers`, `contract.*` of a token with manners of its own.
+ */
 export function tokenAllowance(
   deployment: Contracts,
   token: TokenId,
@@ -17,7 +20,10 @@ export function tokenAllowance(
   return readOf(tokenAddress(deployment, token), data, erc20.decodeAllowance);
 }
 
-/** Whether an allowance reads as "unlimited": tokens that never lower the largest one may have lowered it a little. */
+/**
+ * Whether an allowance reads as "unlimited": tokens that never lower the largest one may have lowered it a little.
+ * Errors: none.
+ */
 export function isUnlimited(allowance: bigint): boolean {
   return allowance > maxUint256 / 2n;
 }

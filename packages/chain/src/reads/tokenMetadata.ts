@@ -15,7 +15,10 @@ export interface TokenMetadata {
 
 const longestSymbol = 12;
 
-/** Symbol and decimals of a token. Freshness: static. A token without a readable symbol still has its decimals. */
+/**
+ * Symbol and decimals of a token. Freshness: static. A token without a readable symbol still has its decimals. Errors
+ * when read: `rpc.*`, `deployment.codeDiffers`, `contract.*` where the token tells no decimals.
+ */
 export function tokenMetadata(deployment: Contracts, token: TokenId): Read<TokenMetadata> {
   const to = tokenAddress(deployment, token);
   const symbolCall: Call = { to, data: erc20.encodeSymbol() };

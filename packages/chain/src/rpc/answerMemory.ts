@@ -20,7 +20,7 @@ export interface AnswerMemory {
 
 const rawForm = /^(?:(?:true|false),0x[0-9a-f]*(?:,|$))+$/i;
 
-/** Whether a text can be the bytes of an answer. */
+/** Whether a text can be the bytes of an answer. Errors: none. */
 export const isRawAnswer = (text: string): boolean => rawForm.test(text) && !text.endsWith(',');
 
 function answersOf(raw: string): readonly CallAnswer[] {

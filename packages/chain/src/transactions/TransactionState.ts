@@ -91,12 +91,17 @@ const finalKinds = {
   batched: false,
 } as const satisfies Record<TransactionStateKind, boolean>;
 
-/** Whether nothing can change this state any more. `dropped` is not final, but nobody waits for it. */
+/**
+ * Whether nothing can change this state any more. `dropped` is not final, but nobody waits for it. Errors: none.
+ */
 export function isFinal(state: TransactionState): boolean {
   return finalKinds[state.kind];
 }
 
-/** Whether the chain may still bring something, so that it has to be followed and must not be sent again. */
+/**
+ * Whether the chain may still bring something, so that it has to be followed and must not be sent again. Errors:
+ * none.
+ */
 export function isUnderWay(state: TransactionState): boolean {
   return !isFinal(state) && state.kind !== 'planned' && state.kind !== 'dropped';
 }

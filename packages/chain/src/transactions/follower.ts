@@ -23,7 +23,10 @@ export interface FollowerOptions {
   readonly mined?: (record: TransactionRecord) => void;
 }
 
-/** Follows everything in a journal that is under way to its end; one tab at a time does it, the others read the journal. */
+/**
+ * Follows everything in a journal that is under way to its end; one tab at a time does it, the others read the
+ * journal. Errors: none, save where said.
+ */
 export interface Follower {
   /** Looks now, instead of at the next turn. */
   wake(): void;
@@ -44,7 +47,8 @@ const promptLostAfterMs = 15_000;
 
 /**
  * Starts to follow. It stops asking nodes as soon as nothing is under way, and starts again by itself when something is.
- * Failures of nodes are no errors here: they are asked again, at the latest after the time that a limit names.
+ * Failures of nodes are no errors here: they are asked again, at the latest after the time that a limit names. Never
+ * throws.
  */
 export function createFollower(options: FollowerOptions): Follower {
   const { journal, clock, lock, visibility } = options;

@@ -4,7 +4,7 @@ import { advanceTransaction } from './advanceTransaction.ts';
 import { isTransactionRecord, type TransactionRecord } from './TransactionRecord.ts';
 import { isFinal, type TransactionEvent } from './TransactionState.ts';
 
-/** Key of the journal of an account on a chain. */
+/** Key of the journal of an account on a chain. Errors: none. */
 export const journalStorageKey = (chainId: number, account: Address): string =>
   `amswap:1:journal:${chainId}:${account.toLowerCase()}`;
 
@@ -19,7 +19,10 @@ export interface JournalOptions {
   readonly confirmations?: number;
 }
 
-/** The transactions of one account on one chain: kept over reloads, shared between tabs. */
+/**
+ * The transactions of one account on one chain: kept over reloads, shared between tabs. Errors: none, of any method:
+ * storage that fails leaves it in memory.
+ */
 export interface Journal {
   readonly account: Address;
   readonly chainId: number;

@@ -6,6 +6,7 @@ export interface TabLock {
   /**
    * Runs `run` while holding the lock of that name, and releases it however `run` ends.
    * Returns `held: false` at once, without running anything, when somebody holds it, in this tab or in another.
+   * Errors: none of its own; it rejects with what `run` throws.
    */
   tryHold<T>(
     name: string,
@@ -36,6 +37,7 @@ const renewMs = 2_000;
 /** How long a fresh lease is left lying before it counts: another tab may have written in the same moment. */
 const contestMs = 60;
 
+/** Makes the lock of this page. Errors: none. */
 export function createTabLock({ locks, storage, clock, tabId }: TabLockOptions): TabLock {
   const heldHere = new Set<string>();
   return {

@@ -41,12 +41,14 @@ export type WalletEvent =
   /** The wallet sent an event of its own; for the log, whatever came of it. `detail` is bounded foreign text. */
   | { readonly kind: 'heard'; readonly event: WalletEventName; readonly detail: string };
 
-/** The account of a state, where there is one. */
+/** The account of a state, where there is one. Errors: none. */
 export function accountOf(state: WalletState): Address | undefined {
   return state.kind === 'connected' || state.kind === 'wrongChain' ? state.account : undefined;
 }
 
-/** Whether something may be written in this state. Each prompt looks again at the wallet itself. */
+/**
+ * Whether something may be written in this state. Each prompt looks again at the wallet itself. Errors: none.
+ */
 export function mayWrite(state: WalletState): state is Extract<WalletState, { kind: 'connected' }> {
   return state.kind === 'connected' && state.link === 'up';
 }

@@ -19,7 +19,7 @@ export interface WalletDiscoveryOptions {
   readonly announcements?: (heard: (detail: unknown) => void) => (() => void) | undefined;
 }
 
-/** The wallets of this browser, as far as they have shown themselves. */
+/** The wallets of this browser, as far as they have shown themselves. Errors: none, of any method. */
 export interface WalletDiscovery {
   /** Wallets found so far, in the order of preference. The array is a new one whenever it changed. */
   readonly wallets: readonly Wallet[];
@@ -42,7 +42,8 @@ const nameLimit = 40;
 
 /**
  * Looks for wallets in the product's order: those that announce themselves, those in the `providers` array of a multiplexer,
- * the injected one, the legacy web3 one. Each object counts once. Asks no wallet for anything.
+ * the injected one, the legacy web3 one. Each object counts once. Asks no wallet for anything. Never throws, whatever
+ * stands in the page.
  */
 export function createWalletDiscovery(options: WalletDiscoveryOptions): WalletDiscovery {
   const { page, clock, announcements = requestProviders } = options;

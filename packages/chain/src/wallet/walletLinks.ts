@@ -11,7 +11,7 @@ const bnbCoinOfTrust = '20000714';
 
 /**
  * Links that open a page inside the wallet apps, with its route and its referral: the whole address is encoded, since apps and
- * link services cut off whatever stands behind a bare `#`.
+ * link services cut off whatever stands behind a bare `#`. Errors: none.
  *
  * @param address the page's address, with the route behind `#` and `ref` in front of it or behind.
  */
@@ -33,7 +33,9 @@ export function walletLinks(address: string): readonly WalletLink[] {
 /** Browsers inside other apps, in which no wallet can be. */
 export type WalletlessBrowser = 'weChat' | 'qq' | 'telegram';
 
-/** Which of them this is, by its user agent; undefined for any other. Good for a hint, nothing more. */
+/**
+ * Which of them this is, by its user agent; undefined for any other. Good for a hint, nothing more. Errors: none.
+ */
 export function walletlessBrowserOf(userAgent: string): WalletlessBrowser | undefined {
   if (/MicroMessenger/i.test(userAgent)) return 'weChat';
   if (/\bQQ\/\d/i.test(userAgent)) return 'qq';

@@ -15,7 +15,7 @@ export interface AuthoriseNeed {
   readonly allowance: bigint;
 }
 
-/** The step that sets an allowance to exactly `amount`. */
+/** The step that sets an allowance to exactly `amount`. Errors: none. */
 export function allowanceStep(
   { deployment }: Pick<PlanContext, 'deployment'>,
   kind: AllowanceStep['kind'],

@@ -7,12 +7,12 @@ import { finishPlan } from './finishPlan.ts';
 import type { ActStep, Plan, Preview } from './plan.ts';
 import type { PlanContext } from './planContext.ts';
 
-/** The contracts' bit mask of some kinds of revenue. */
+/** The contracts' bit mask of some kinds of revenue. Errors: none. */
 export function kindsMask(kinds: readonly RevenueKind[]): number {
   return revenueKinds.reduce((mask, kind, bit) => (kinds.includes(kind) ? mask | (1 << bit) : mask), 0);
 }
 
-/** The step that claims some kinds of revenue from one main contract. */
+/** The step that claims some kinds of revenue from one main contract. Errors: none. */
 export function claimStep(
   { deployment }: Pick<PlanContext, 'deployment'>,
   name: MainName,

@@ -22,7 +22,7 @@ export interface ExchangeWish {
 
 /**
  * The step that exchanges, without what comes before it: for plans that do it after something else. `deadline` is unix
- * seconds of chain time.
+ * seconds of chain time. Errors: none.
  */
 export function exchangeStep(
   { deployment }: Pick<PlanContext, 'deployment'>,

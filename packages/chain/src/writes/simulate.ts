@@ -31,7 +31,7 @@ export async function simulate(transport: Transport, from: Address, draft: Draft
 
 /**
  * Network fee units that a transaction would use now; undefined when the node will not say, which is no reason not to go
- * on: the wallet estimates again.
+ * on: the wallet estimates again. Never rejects.
  */
 export async function estimateGas(
   transport: Transport,
