@@ -26,6 +26,12 @@ export interface LocalWorld {
   send(from: Address, to: Address, data: Hex): Promise<boolean>;
 }
 
+/** A second node that answers like the first, save that it names one figure `off` base units higher wherever it stands. */
+export function lyingAbout(transport: Transport, figure: bigint, off: bigint): Transport {
+  const word = (value: bigint) => value.toString(16).padStart(64, '0');
+  return async (request) => String(await transport(request)).replaceAll(word(figure), word(figure + off));
+}
+
 /** Deploys and seeds the product. Takes some seconds: once per test file. */
 export async function startLocalWorld(): Promise<LocalWorld> {
   const account = accountDeriver();
