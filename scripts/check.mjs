@@ -7,6 +7,7 @@ const checks = [
   ['lint', ['oxlint', '--type-aware', '--deny-warnings']],
   ['generated contracts are fresh', ['node', 'packages/contracts/scripts/generate.mjs', '--check']],
   ['sizes, policy and first load of the build', ['node', 'scripts/checkSizes.mjs']],
+  ['failures, events and words of the contracts', ['node', 'packages/contracts/scripts/checkSources.mjs']],
   ['types', ['tsc', '--noEmit', '-p', '.']],
   ['dead code', ['knip', '--no-progress']],
   ['translations', ['node', 'scripts/checkTranslations.mjs']],

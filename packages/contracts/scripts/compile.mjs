@@ -52,22 +52,10 @@ function importCallback(path) {
   }
 }
 
-/**
- * Compiles all own sources. Returns solc's `contracts` by source and name.
- * Throws with the compiler's text on any error, and on any warning about our own sources.
- */
-export function compileSources() {
+/** What solc gives for sources and a selection of outputs. Throws with its text on errors and on our own warnings. */
+function runCompiler(sources, outputSelection) {
   const solc = require('solc');
-  const input = {
-    language: 'Solidity',
-    sources: ownSources(),
-    settings: {
-      ...compilerSettings,
-      outputSelection: {
-        '*': { '*': ['abi', 'evm.bytecode', 'evm.deployedBytecode', 'storageLayout'] },
-      },
-    },
-  };
+  const input = { language: 'Solidity', sources, settings: { ...compilerSettings, outputSelection } };
   const output = JSON.parse(solc.compile(JSON.stringify(input), { import: importCallback }));
   const complaints = (output.errors ?? []).filter(
     (error) => error.severity === 'error' || error.sourceLocation?.file.startsWith('src/'),
@@ -75,5 +63,19 @@ export function compileSources() {
   if (complaints.length > 0) {
     throw new Error(complaints.map((error) => error.formattedMessage).join('\n'));
   }
-  return output.contracts;
+  return output;
+}
+
+/**
+ * Compiles all own sources. Returns solc's `contracts` by source and name.
+ * Throws with the compiler's text on any error, and on any warning about our own sources.
+ */
+export function compileSources() {
+  const outputs = ['abi', 'evm.bytecode', 'evm.deployedBytecode', 'storageLayout'];
+  return runCompiler(ownSources(), { '*': { '*': outputs } }).contracts;
+}
+
+/** The syntax trees of our own sources, or of others, with those of everything they import: `{ ast }` by path. */
+export function syntaxTrees(sources = ownSources()) {
+  return runCompiler(sources, { '*': { '': ['ast'] } }).sources;
 }

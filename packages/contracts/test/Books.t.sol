@@ -8,7 +8,16 @@ import {IToken} from "../src/interfaces/IToken.sol";
 import {HashrateMain} from "../src/main/HashrateMain.sol";
 import {ReserveBooks} from "../src/main/ReserveBooks.sol";
 import {MemberRegistry} from "../src/members/MemberRegistry.sol";
-import {ApproveFromZeroToken, FeeOnTransferToken, RevertingSymbolToken} from "../src/tokens/BadMannersTokens.sol";
+import {Multicall3} from "../src/multicall/Multicall3.sol";
+import {ConstantProductPair} from "../src/router/ConstantProductPair.sol";
+import {PairFactory} from "../src/router/PairFactory.sol";
+import {PairRouter} from "../src/router/PairRouter.sol";
+import {
+    ApproveFromZeroToken,
+    FeeOnTransferToken,
+    MarkupSymbolToken,
+    RevertingSymbolToken
+} from "../src/tokens/BadMannersTokens.sol";
 import {NoReturnToken} from "../src/tokens/NoReturnToken.sol";
 import {ProtocolToken} from "../src/tokens/ProtocolToken.sol";
 import {Deployment} from "./Deployment.sol";
@@ -187,6 +196,7 @@ contract BooksTest is Deployment {
         }
     }
 
+    /// Everything that can be deployed; scripts/sourceRules holds that each inherits the refusal.
     function test_public_chains_are_refused() public {
         uint64[2] memory chains = [uint64(56), 97];
         for (uint256 i; i < chains.length; ++i) {
@@ -200,6 +210,22 @@ contract BooksTest is Deployment {
             new ProtocolToken("A", "A", 18, 1, founder);
             vm.expectRevert(failure);
             new NoReturnToken(1, founder);
+            vm.expectRevert(failure);
+            new FeeOnTransferToken(1, founder);
+            vm.expectRevert(failure);
+            new ApproveFromZeroToken(1, founder);
+            vm.expectRevert(failure);
+            new RevertingSymbolToken(1, founder);
+            vm.expectRevert(failure);
+            new MarkupSymbolToken(1, founder);
+            vm.expectRevert(failure);
+            new ConstantProductPair(address(1), address(2));
+            vm.expectRevert(failure);
+            new PairFactory();
+            vm.expectRevert(failure);
+            new PairRouter(address(1), address(2));
+            vm.expectRevert(failure);
+            new Multicall3();
         }
     }
 

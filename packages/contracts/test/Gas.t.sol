@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: UNLICENSED
 pragma solidity 0.8.37;
 
-import {IHashrateMain} from "../src/interfaces/IHashrateMain.sol";
+import {HashrateMain} from "../src/main/HashrateMain.sol";
+import {MemberRegistry} from "../src/members/MemberRegistry.sol";
 import {Deployment} from "./Deployment.sol";
 
-/// @title Gas of each write, compared with the committed snapshot, and that none grows with the lists behind it
+/// @title Gas of each write, compared with the committed snapshot
 /// forge-config: default.isolate = true
 contract GasTest is Deployment {
     string private constant GROUP = "HashrateMain";
+    string private constant REGISTRY = "MemberRegistry";
 
     function _measure(address account, uint256 power) private returns (uint256) {
         uint256 payment = _equip(main, account, x, power);
@@ -62,31 +64,27 @@ contract GasTest is Deployment {
         vm.snapshotGasLastCall(GROUP, "fund");
     }
 
-    /// A thousand machines or members later a synthesis, a claim and a registration cost what they did.
-    function test_gas_does_not_grow_with_the_lists() public {
-        for (uint256 i; i < 10; ++i) {
-            _measure(member, 40);
-        }
-        vm.warp(block.timestamp + 1);
-        uint256 few = _measure(member, 40);
-        vm.prank(member);
-        main.claim(1);
-        uint256 fewClaim = vm.lastCallGas().gasTotalUsed;
-        for (uint256 i; i < 1000; ++i) {
-            if (i % 100 == 0) vm.warp(block.timestamp + 40 days);
-            _measure(member, 40);
-            _join(address(uint160(0x5000 + i)), member);
-        }
-        vm.warp(block.timestamp + 1);
-        assertApproxEqAbs(_measure(member, 40), few, 1_000, "a synthesis");
-        vm.prank(member);
-        main.claim(1);
-        // The binary search reads ten rows more; a claim on a new day writes that day's first word.
-        assertApproxEqAbs(vm.lastCallGas().gasTotalUsed, fewClaim, 60_000, "a claim");
-        uint256 before = gasleft();
-        (IHashrateMain.Machine[] memory page, uint256 total) = main.machinesOf(member, 900, 10);
-        assertLt(before - gasleft(), 200_000, "a page costs its rows");
-        assertEq(total, 1012);
-        assertEq(page.length, 10);
+    function test_gas_of_what_the_owner_does() public {
+        MemberRegistry book = new MemberRegistry(founder);
+        book.admitMain(address(main));
+        vm.snapshotGasLastCall(GROUP, "admitMain");
+        HashrateMain fresh = new HashrateMain(address(acb), address(book), treasury);
+        fresh.connectTokenSwap(tokenSwap);
+        vm.snapshotGasLastCall(GROUP, "connectTokenSwap");
+        fresh.setTerms(address(x), true, 20, 40, ONE);
+        vm.snapshotGasLastCall(GROUP, "setTerms, a new token");
+        fresh.setTerms(address(x), false, 20, 40, ONE);
+        vm.snapshotGasLastCall(GROUP, "setTerms, a known token");
+    }
+
+    function test_gas_of_the_registrys_writes() public {
+        vm.startPrank(address(main));
+        registry.register(stranger, member);
+        vm.snapshotGasLastCall(REGISTRY, "register");
+        registry.changeSettler(stranger, founder);
+        vm.snapshotGasLastCall(REGISTRY, "changeSettler");
+        registry.recordPerformance(stranger, 100);
+        vm.snapshotGasLastCall(REGISTRY, "recordPerformance");
+        vm.stopPrank();
     }
 }

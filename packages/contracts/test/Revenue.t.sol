@@ -154,6 +154,11 @@ contract RevenueTest is Deployment {
         assertEq(main.claimedByDay(member, today + 2, 1)[0][0], 2 * ONE);
         vm.expectRevert(abi.encodeWithSelector(IProtocolFailures.PageTooLarge.selector, 101, 100));
         main.claimedByDay(member, today, 101);
+        uint256 never = uint256(type(uint64).max) + 1;
+        vm.expectRevert(abi.encodeWithSelector(IProtocolFailures.FigureTooLarge.selector, never, never - 1));
+        main.claimedByDay(member, never, 1);
+        vm.expectRevert(abi.encodeWithSelector(IProtocolFailures.FigureTooLarge.selector, never, never - 1));
+        main.burnedByDay(never, 1);
     }
 
     function test_shares_without_a_receiver_stay_in_the_reserve() public {

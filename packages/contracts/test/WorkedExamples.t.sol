@@ -128,4 +128,84 @@ contract WorkedExamplesTest is Deployment {
         // 40 x 3,050 s x 10^18 / 8,640,000: fifty claims give what one would.
         assertEq(claimed, 14120370370370370);
     }
+
+    struct Wait {
+        uint256 secondsAfterTheLast;
+        bool allowed;
+    }
+
+    function test_claims_are_strictly_more_than_sixty_seconds_apart() public {
+        Wait[4] memory rows = [Wait(1, false), Wait(59, false), Wait(60, false), Wait(61, true)];
+        _synthesise(payer, 100);
+        vm.warp(block.timestamp + 1000);
+        vm.prank(payer);
+        main.claim(1);
+        uint256 last = block.timestamp;
+        for (uint256 i; i < rows.length; ++i) {
+            vm.warp(last + rows[i].secondsAfterTheLast);
+            (bool ok,) = main.previewClaim(payer, 1);
+            assertEq(ok, rows[i].allowed);
+            vm.prank(payer);
+            (bool done,) = address(main).call(abi.encodeCall(IHashrateMain.claim, (1)));
+            assertEq(done, rows[i].allowed);
+        }
+    }
+
+    struct Standing {
+        /// Power synthesised below the referrer, and own power that ran at the last midnight.
+        uint256 power;
+        uint8 sLevel;
+        uint8 vipLevel;
+    }
+
+    function test_levels_by_team_performance_and_by_power_at_midnight() public {
+        Standing[8] memory rows = [
+            Standing(80, 0, 0),
+            Standing(100, 0, 1),
+            Standing(500, 0, 2),
+            Standing(980, 0, 2),
+            Standing(1_000, 1, 2),
+            Standing(5_000, 2, 3),
+            Standing(20_000, 3, 4),
+            Standing(100_000, 4, 5)
+        ];
+        for (uint256 i; i < rows.length; ++i) {
+            uint256 snapshot = vm.snapshotState();
+            _synthesise(payer, rows[i].power);
+            assertEq(main.memberOf(payer).vipLevel, 0, "not before midnight");
+            vm.warp((block.timestamp / 1 days + 1) * 1 days);
+            assertEq(main.memberOf(member).sLevel, rows[i].sLevel);
+            assertEq(main.memberOf(payer).vipLevel, rows[i].vipLevel);
+            vm.revertToState(snapshot);
+        }
+    }
+
+    struct Round {
+        address account;
+        uint256 power;
+        /// Seconds since the synthesis before.
+        uint256 later;
+        /// Prize of the lucky pool that is settled on the way, and who got it.
+        uint256 prize;
+        address winner;
+    }
+
+    function test_the_last_payer_before_ten_minutes_without_a_synthesis_wins() public {
+        Round[5] memory rows = [
+            Round(payer, 100, 0, 0, address(0)),
+            Round(member, 200, 599, 0, address(0)),
+            Round(payer, 40, 600, 6_000000000000000000, member),
+            Round(payer, 40, 599, 0, address(0)),
+            Round(member, 40, 601, 1_600000000000000000, payer)
+        ];
+        for (uint256 i; i < rows.length; ++i) {
+            vm.warp(block.timestamp + rows[i].later);
+            uint256 before = rows[i].winner == address(0) ? 0 : main.rewardBalanceOf(rows[i].winner);
+            _synthesise(rows[i].account, rows[i].power);
+            if (rows[i].prize == 0) continue;
+            assertEq(main.rewardBalanceOf(rows[i].winner) - before, rows[i].prize);
+            assertEq(main.luckyPool().lastWinner, rows[i].winner);
+            assertEq(main.luckyPool().lastPrize, rows[i].prize);
+        }
+    }
 }

@@ -2,7 +2,7 @@
 import type { ShippedWorld } from '../src/ShippedWorld.ts';
 
 export const shippedWorld = {
-  seedId: 'f66c778fce8d5c3b',
+  seedId: '728db0f60ab634d2',
   chainId: 1337,
   startTime: 1795737600n,
   opening: 1795771800n,

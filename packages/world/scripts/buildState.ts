@@ -1,13 +1,18 @@
 // Seeds the shipped world and writes generated/; with --check it only compares, and fails if something is stale.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { madeOfText } from './madeOf.ts';
 import { seedShippedState } from './shippedState.ts';
 
 const folder = fileURLToPath(new URL('../generated/', import.meta.url));
 const check = process.argv.includes('--check');
 const { stateText, moduleText, simchain } = await seedShippedState();
 simchain.close();
-const files = { 'state.json': stateText, 'shippedWorld.ts': moduleText };
+const files = {
+  'state.json': stateText,
+  'shippedWorld.ts': moduleText,
+  'madeOf.json': await madeOfText(stateText),
+};
 
 let stale = 0;
 for (const [name, text] of Object.entries(files)) {

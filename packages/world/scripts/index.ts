@@ -1,9 +1,11 @@
 export { httpProvider, NodeError } from './httpProvider.ts';
+export { isStateStale } from './madeOf.ts';
 export {
   type Anvil,
   type AnvilOptions,
   anvilBinary,
   anvilHardfork,
+  freePort,
   PortTaken,
   startAnvil,
 } from './startAnvil.ts';

@@ -89,7 +89,11 @@ export function anvilBinary(): string {
   return join(fileURLToPath(new URL('../../..', import.meta.url)), 'node_modules', '.bin', 'anvil');
 }
 
-async function freePort(wanted: number | undefined): Promise<number> {
+/**
+ * A port of this device that nobody listens on: the one that is wanted, or any.
+ * Rejects with `PortTaken`.
+ */
+export async function freePort(wanted: number | undefined): Promise<number> {
   const server = createServer();
   return new Promise((resolve, reject) => {
     server.once('error', () => reject(new PortTaken(wanted ?? 0)));

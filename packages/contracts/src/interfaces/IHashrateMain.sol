@@ -151,11 +151,13 @@ interface IHashrateMain is IMembership, IHashrateRecords {
     /// @notice Makes the caller a member under `referrer`, for good; `referrer` is the first settler as well.
     function register(address referrer) external;
 
+    /// @notice Whether `register` by `account` would succeed now; else `refusal` is its encoded error.
     function previewRegister(address account, address referrer) external view returns (bool ok, bytes memory refusal);
 
     /// @notice Makes `settler`, a member, the caller's settler. The line above is walked at most 256 steps.
     function changeSettler(address settler) external;
 
+    /// @notice Whether `changeSettler` by `account` would succeed now; else `refusal` is its encoded error.
     function previewChangeSettler(address account, address settler)
         external
         view
@@ -164,7 +166,7 @@ interface IHashrateMain is IMembership, IHashrateRecords {
     /// @notice What each S and VIP level takes.
     function levelThresholds() external view returns (LevelThresholds memory);
 
-    /// @notice The next 00:00 UTC, when VIP levels change.
+    /// @notice The next 00:00 UTC, when VIP levels change, unix seconds.
     function vipRefreshAt() external view returns (uint64);
 
     // Synthesis
@@ -184,6 +186,8 @@ interface IHashrateMain is IMembership, IHashrateRecords {
         external
         returns (uint256 machineId);
 
+    /// @notice Whether `synthesise` by `account` would succeed now, but for the allowance; else `refusal` is its encoded error.
+    ///   Power is a whole number, `maxPayment` base units of `payToken`, `deadline` unix seconds.
     function previewSynthesise(address account, address payToken, uint256 power, uint256 maxPayment, uint64 deadline)
         external
         view
@@ -206,19 +210,21 @@ interface IHashrateMain is IMembership, IHashrateRecords {
     /// @notice Seconds that must be exceeded between two claims of one account.
     function claimInterval() external view returns (uint64);
 
-    /// @notice First second at which `account` may claim; zero when it never did.
+    /// @notice First second at which `account` may claim, unix seconds; zero when it never did.
     function nextClaimAt(address account) external view returns (uint64);
 
     /// @notice Moves waiting revenue of the kinds in the bit mask (bit 0 machine ... bit 4 preaching third) to the
-    ///   caller's reward balance. Kinds with nothing waiting are passed over.
+    ///   caller's reward balance, and gives the base units of ACB moved. Kinds with nothing waiting are passed over.
     function claim(uint8 kinds) external returns (uint256 amount);
 
+    /// @notice Whether `claim` by `account` would succeed now; else `refusal` is its encoded error.
+    ///   `kinds` is the bit mask of a claim.
     function previewClaim(address account, uint8 kinds) external view returns (bool ok, bytes memory refusal);
 
-    /// @notice ACB that the contract owes `account` after claims and prizes.
+    /// @notice Base units of ACB that the contract owes `account` after claims and prizes.
     function rewardBalanceOf(address account) external view returns (uint256);
 
-    /// @notice Takes `amount` off the reward balance of `account`: burns `fee` of it and sends the rest to `to`.
+    /// @notice Takes `amount` base units off the reward balance of `account`: burns `fee` of it, sends the rest to `to`.
     ///   For the token swap only, which asks the owner of the balance.
     function spendReward(address account, uint256 amount, uint256 fee, address to) external;
 
@@ -227,18 +233,22 @@ interface IHashrateMain is IMembership, IHashrateRecords {
 
     // Pools
 
+    /// @notice The pool that the last payer of a round wins: base units of ACB, and unix seconds.
     function luckyPool() external view returns (LuckyPool memory);
 
+    /// @notice The pool that the largest synthesis of a UTC day wins: base units of ACB, power, and unix seconds.
     function maxPowerPool() external view returns (MaxPowerPool memory);
 
-    /// @notice Credits the lucky pool to the last payer of a round that has ended. Anybody may.
+    /// @notice Credits the lucky pool, base units of ACB, to the last payer of a round that has ended. Anybody may.
     function settleLuckyPool() external returns (address winner, uint256 prize);
 
+    /// @notice Whether `settleLuckyPool` by `account` would succeed now; else `refusal` is its encoded error.
     function previewSettleLuckyPool(address account) external view returns (bool ok, bytes memory refusal);
 
-    /// @notice Credits the maximum-power pool to the leader of a day that has ended. Anybody may.
+    /// @notice Credits the maximum-power pool, base units of ACB, to the leader of a day that has ended. Anybody may.
     function settleMaxPowerPool() external returns (address winner, uint256 prize);
 
+    /// @notice Whether `settleMaxPowerPool` by `account` would succeed now; else `refusal` is its encoded error.
     function previewSettleMaxPowerPool(address account) external view returns (bool ok, bytes memory refusal);
 
     // Books
@@ -246,32 +256,38 @@ interface IHashrateMain is IMembership, IHashrateRecords {
     /// @notice Shares of a synthesis and spans of time, fixed for good.
     function figures() external view returns (Figures memory);
 
+    /// @notice The token that revenue and prizes are paid in.
     function acb() external view returns (address);
 
+    /// @notice The member registry that both mains write to.
     function registry() external view returns (address);
 
     /// @notice Where payments go that aren't burned.
     function treasury() external view returns (address);
 
+    /// @notice What the contract holds and what it owes, by kind, in base units of ACB.
     function obligations() external view returns (Obligations memory);
 
-    /// @notice ACB not promised to anybody; what a synthesis promises is set aside from it.
+    /// @notice Base units of ACB not promised to anybody; what a synthesis promises is set aside from it.
     function freeReserve() external view returns (uint256);
 
-    /// @notice Adds `amount` of the caller's ACB to the free reserve.
+    /// @notice Adds `amount` base units of the caller's ACB to the free reserve.
     function fund(uint256 amount) external;
 
+    /// @notice Whether `fund` by `account` would succeed now, but for the allowance; else `refusal` is its encoded error.
+    ///   `amount` is base units of ACB.
     function previewFund(address account, uint256 amount) external view returns (bool ok, bytes memory refusal);
 
-    /// @notice ACB that this contract ever burned.
+    /// @notice Base units of ACB that this contract ever burned.
     function totalBurned() external view returns (uint256);
 
-    /// @notice Claimed by `account`, by kind, on `dayCount` days (at most 100) from the unix day `firstDay`.
+    /// @notice Base units of ACB claimed by `account`, by kind, on `dayCount` days (at most 100) from the unix day
+    ///   `firstDay`.
     function claimedByDay(address account, uint256 firstDay, uint256 dayCount)
         external
         view
         returns (uint256[5][] memory);
 
-    /// @notice Burned by this contract on `dayCount` days (at most 100) from the unix day `firstDay`.
+    /// @notice Base units of ACB burned by this contract on `dayCount` days (at most 100) from the unix day `firstDay`.
     function burnedByDay(uint256 firstDay, uint256 dayCount) external view returns (uint256[] memory);
 }

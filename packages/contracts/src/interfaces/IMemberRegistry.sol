@@ -27,8 +27,9 @@ interface IMembership is IProtocolFailures {
     error NotMember(address account);
     /// `account` registered before, under `referrer`, for good.
     error AlreadyMember(address account, address referrer);
-    /// Nobody can be their own referrer or settler.
+    /// Nobody can be their own referrer.
     error OwnReferrer(address account);
+    /// Nobody can be their own settler.
     error OwnSettler(address account);
     /// `settler` is `account`'s settler already.
     error SettlerUnchanged(address account, address settler);
@@ -52,10 +53,13 @@ interface IMemberRegistry is IMembership {
         uint256 teamCount;
     }
 
+    /// `account` became a member under `referrer` (zero for the founder), for good.
     event MemberRegistered(address indexed account, address indexed referrer, uint64 joinedAt);
+    /// Preaching gold of what `account` synthesises goes to `settler` and its line from now on.
     event SettlerChanged(address indexed account, address indexed previousSettler, address indexed settler);
     /// `power` was added to the own performance of `account` and to the team performance of its line.
     event PerformanceRecorded(address indexed main, address indexed account, uint256 power);
+    /// `main` may write to the registry, for good.
     event MainAdmitted(address indexed main);
 
     /// @notice Levels of referrers whose team sums a synthesis or a registration adds to.

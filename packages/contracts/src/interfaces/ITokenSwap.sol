@@ -64,6 +64,7 @@ interface ITokenSwap is IProtocolFailures {
         uint256 proceeds;
     }
 
+    /// `amountIn` base units of `from` gave `amountOut` of `to`, after `fee` of `to`.
     event Exchanged(
         address indexed account,
         address indexed from,
@@ -72,8 +73,11 @@ interface ITokenSwap is IProtocolFailures {
         uint256 amountOut,
         uint256 fee
     );
+    /// `amount` base units were added to the stock of `token`.
     event StockFunded(address indexed token, address indexed from, uint256 amount);
+    /// A row of `amount` base units of MV stands at the end of the queue.
     event SaleListed(uint256 indexed saleId, address indexed owner, uint256 amount);
+    /// The row ended; `amount` base units of MV, which it had not sold, went back.
     event SaleTakenOut(uint256 indexed saleId, address indexed owner, uint256 amount);
     /// `mvAmount` of a row was sold for `payment`; `kept` when the payment to the seller failed and waits for pick-up.
     event SaleFilled(
@@ -84,22 +88,32 @@ interface ITokenSwap is IProtocolFailures {
         uint256 payment,
         bool kept
     );
+    /// `mvAmount` of MV was bought for `payment` of the stable coin, base units, from `rows` rows.
     event MvBought(address indexed buyer, uint256 mvAmount, uint256 payment, uint256 rows);
+    /// `amount` base units of the stable coin, kept for `account`, were paid out.
     event ProceedsWithdrawn(address indexed account, uint256 amount);
 
     /// There is no fixed rate from `from` to `to`.
     error ExchangeNotEnabled(address from, address to);
     /// More than the contract's stock can give.
     error StockTooLow(address token, uint256 stock, uint256 needed);
+    /// The reward balances of `account` in both mains are less than the exchange takes.
     error RewardBalanceTooLow(address account, uint256 balance, uint256 needed);
+    /// Less would come out than the caller wants at least.
     error AmountOutBelowMin(uint256 amountOut, uint256 minAmountOut);
+    /// Less MV than a listing has at least.
     error ListingTooSmall(uint256 amount, uint256 minimumListing);
+    /// Nobody ever listed a row with this sale id.
     error SaleUnknown(uint256 saleId);
+    /// Only the owner of a row may take it out.
     error NotSaleOwner(uint256 saleId, address owner, address caller);
+    /// The row was sold out or taken out before.
     error SaleNotOpen(uint256 saleId, SaleState state);
     /// The queue (or the 50 rows that one call fills) gives less MV than the buyer wants at least.
     error FilledBelowMin(uint256 mvAmount, uint256 minMvAmount);
+    /// The purchase costs more of the stable coin than the buyer allowed.
     error PaymentAboveMax(uint256 payment, uint256 maxPayment);
+    /// No proceeds are kept for `account`.
     error NothingToWithdraw(address account);
 
     // Exchanges
@@ -114,10 +128,14 @@ interface ITokenSwap is IProtocolFailures {
         view
         returns (uint256 amountOut, uint256 fee);
 
+    /// @notice Exchanges `amountIn` base units of `from` for at least `minAmountOut` base units of `to`, at the fixed rate;
+    ///   `deadline` is the last second (unix) at which this may be mined. Gives what came out after the fee.
     function exchange(address from, address to, uint256 amountIn, uint256 minAmountOut, uint64 deadline)
         external
         returns (uint256 amountOut);
 
+    /// @notice Whether `exchange` by `account` would succeed now, but for the allowance; else `refusal` is its encoded error.
+    ///   Amounts are base units of the two tokens, `deadline` is unix seconds.
     function previewExchange(
         address account,
         address from,
@@ -127,10 +145,12 @@ interface ITokenSwap is IProtocolFailures {
         uint64 deadline
     ) external view returns (bool ok, bytes memory refusal);
 
-    /// @notice Adds `amount` of the caller's `token` to the stock that exchanges give out.
+    /// @notice Adds `amount` base units of the caller's `token` to the stock that exchanges give out.
     ///   Reverts with ExchangeNotEnabled for a token that no exchange gives out.
     function fundStock(address token, uint256 amount) external;
 
+    /// @notice Whether `fundStock` by `account` would succeed now, but for the allowance; else `refusal` is its encoded error.
+    ///   `amount` is base units of `token`.
     function previewFundStock(address account, address token, uint256 amount)
         external
         view
@@ -141,30 +161,38 @@ interface ITokenSwap is IProtocolFailures {
     /// @notice Base units of the stable coin for one whole MV.
     function mvPrice() external view returns (uint256);
 
-    /// @notice Least MV of one listing.
+    /// @notice Least MV of one listing, base units.
     function minimumListing() external view returns (uint256);
 
     /// @notice Most rows that one purchase fills.
     function ROWS_PER_PURCHASE() external view returns (uint256);
 
-    /// @notice Puts `amount` of the caller's MV at the end of the queue.
+    /// @notice Puts `amount` base units of the caller's MV at the end of the queue, and gives the row's sale id.
     function listForSale(uint256 amount) external returns (uint256 saleId);
 
+    /// @notice Whether `listForSale` by `account` would succeed now, but for the allowance; else `refusal` is its encoded error.
+    ///   `amount` is base units of MV.
     function previewListForSale(address account, uint256 amount) external view returns (bool ok, bytes memory refusal);
 
-    /// @notice Gives back what a row of the caller has not sold, and ends the row.
+    /// @notice Gives back what a row of the caller has not sold, base units of MV, and ends the row.
     function takeOut(uint256 saleId) external returns (uint256 amount);
 
+    /// @notice Whether `takeOut` by `account` would succeed now; else `refusal` is its encoded error.
+    ///   `saleId` is the sale id of the row.
     function previewTakeOut(address account, uint256 saleId) external view returns (bool ok, bytes memory refusal);
 
-    /// @notice What buying `mvAmount` would fill now: MV, its price in the stable coin, and the rows it takes from.
+    /// @notice What buying `mvAmount` would fill now: base units of MV, its price in base units of the stable coin, and the
+    ///   rows it takes from.
     function quoteBuyMv(uint256 mvAmount) external view returns (uint256 filled, uint256 payment, uint256 rows);
 
-    /// @notice Buys up to `mvAmount` from the front of the queue; at least `minMvAmount` or nothing.
+    /// @notice Buys up to `mvAmount` base units of MV from the front of the queue, at least `minMvAmount` or nothing, for at
+    ///   most `maxPayment` base units of the stable coin; `deadline` is the last second (unix) at which this may be mined.
     function buyMv(uint256 mvAmount, uint256 minMvAmount, uint256 maxPayment, uint64 deadline)
         external
         returns (uint256 filled, uint256 payment, uint256 rows);
 
+    /// @notice Whether `buyMv` by `account` would succeed now, but for the allowance; else `refusal` is its encoded error.
+    ///   MV amounts and `maxPayment` are base units of MV and of the stable coin, `deadline` is unix seconds.
     function previewBuyMv(address account, uint256 mvAmount, uint256 minMvAmount, uint256 maxPayment, uint64 deadline)
         external
         view
@@ -179,31 +207,36 @@ interface ITokenSwap is IProtocolFailures {
         view
         returns (SaleRow[] memory page, uint256 total);
 
-    /// @notice The row's number among the live rows (first 1) and the MV that sells before it; zeros when it isn't
-    ///   on sale.
+    /// @notice The row's number among the live rows (first 1) and the base units of MV that sell before it; zeros when it
+    ///   isn't on sale.
     function positionOf(uint256 saleId) external view returns (uint256 index, uint256 ahead);
 
-    /// @notice MV in the queue and the number of live rows.
+    /// @notice Base units of MV in the queue, and the number of live rows.
     function queueTotal() external view returns (uint256 amount, uint256 rows);
 
-    /// @notice Stable coin kept for `account` because paying it out failed.
+    /// @notice Base units of the stable coin kept for `account` because paying it out failed.
     function proceedsOf(address account) external view returns (uint256);
 
-    /// @notice Pays the caller's kept proceeds to `to`.
+    /// @notice Pays the caller's kept proceeds to `to`, and gives the base units of the stable coin paid.
     function withdrawProceeds(address to) external returns (uint256 amount);
 
+    /// @notice Whether `withdrawProceeds` by `account` would succeed now; else `refusal` is its encoded error.
     function previewWithdrawProceeds(address account, address to) external view returns (bool ok, bytes memory refusal);
 
     // Books
 
+    /// @notice What the contract holds of `token` against what it owes, in base units of it.
     function obligations(address token) external view returns (SwapObligations memory);
 
     /// @notice The main contracts whose reward balances are spent, in that order.
     function mains() external view returns (address[] memory);
 
+    /// @notice The token that is sold in the queue.
     function mv() external view returns (address);
 
+    /// @notice The token that MV is bought with.
     function stableCoin() external view returns (address);
 
+    /// @notice Where MV goes that releases reward balance.
     function treasury() external view returns (address);
 }

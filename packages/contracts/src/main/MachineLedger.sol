@@ -29,7 +29,7 @@ library MachineLedger {
         uint256 rateDenominator;
     }
 
-    /// @notice Appends a machine that starts now.
+    /// @notice Appends a machine of `power` that starts now and was paid with `paid` base units of its pay token.
     function add(Row[] storage rows, uint64 id, uint64 power, uint8 payToken, uint256 paid) external {
         uint256 count = rows.length;
         uint112 powerSum;
@@ -72,7 +72,7 @@ library MachineLedger {
         if (out < count) nextOutAt = rows[out].startedAt + machineSeconds;
     }
 
-    /// @notice Machines newest first. Reverts with PageTooLarge.
+    /// @notice At most `limit` rows from `offset`, newest first. Reverts with PageTooLarge.
     function page(Row[] storage rows, address[] storage payTokens, uint256 offset, uint256 limit, Scale calldata scale)
         external
         view

@@ -108,14 +108,14 @@ abstract contract ReserveBooks is IHashrateMain, LocalChainOnly, Owned, ReentryG
 
     /// @inheritdoc IHashrateMain
     function burnedByDay(uint256 firstDay, uint256 dayCount) external view returns (uint256[] memory burned) {
-        PageBounds.check(dayCount);
+        PageBounds.checkDays(firstDay, dayCount);
         burned = new uint256[](dayCount);
         for (uint256 i; i < dayCount; ++i) {
             burned[i] = burnedOn[firstDay + i];
         }
     }
 
-    /// @notice Reverts as `fund` by `account` would.
+    /// @notice Reverts as `fund` of `amount` base units by `account` would, but for the allowance.
     function checkFund(address account, uint256 amount) public view {
         if (amount == 0) revert AmountZero(acb);
         ExactPayment.checkBalance(acb, account, amount);

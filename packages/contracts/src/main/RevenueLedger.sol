@@ -92,7 +92,7 @@ abstract contract RevenueLedger is ReserveBooks {
         view
         returns (uint256[5][] memory claimed)
     {
-        PageBounds.check(dayCount);
+        PageBounds.checkDays(firstDay, dayCount);
         claimed = new uint256[5][](dayCount);
         for (uint256 i; i < dayCount; ++i) {
             uint128[5] storage day = claimedOn[account][firstDay + i];
@@ -113,7 +113,7 @@ abstract contract RevenueLedger is ReserveBooks {
         return last == 0 ? 0 : last + CLAIM_INTERVAL + 1;
     }
 
-    /// @notice Reverts as `claim` by `account` would; else what it would move, by kind.
+    /// @notice Reverts as `claim` by `account` would; else the base units of ACB that it would move, by kind.
     function checkClaim(address account, uint8 kinds) public view returns (uint256[5] memory due) {
         if (kinds == 0 || kinds > ALL_KINDS) revert KindsInvalid(kinds);
         uint64 allowedAt = nextClaimAt(account);

@@ -49,6 +49,8 @@ abstract contract Synthesis is RevenueLedger, PrizePools {
     }
 
     /// @notice Sets how hashrate is paid with `payToken`; the owner's. Payments are bounded by what payers allow.
+    /// @param powerStep power has to be a multiple of this
+    /// @param lowestPower least power of one synthesis
     /// @param price base units of `payToken` for one unit of power
     function setTerms(address payToken, bool enabled, uint64 powerStep, uint64 lowestPower, uint256 price)
         external
@@ -143,7 +145,7 @@ abstract contract Synthesis is RevenueLedger, PrizePools {
         return power * set.price;
     }
 
-    /// @notice Reverts as `synthesise` by `account` would, but for the allowance; else the payment.
+    /// @notice Reverts as `synthesise` by `account` would, but for the allowance; else the payment in base units.
     function checkSynthesise(address account, address payToken, uint256 power, uint256 maxPayment, uint64 deadline)
         public
         view

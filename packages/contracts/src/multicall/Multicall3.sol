@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: UNLICENSED
 pragma solidity 0.8.37;
 
+import {LocalChainOnly} from "../guards/LocalChainOnly.sol";
 import {IMulticall3} from "../interfaces/IMulticall3.sol";
 
 /// @title Aggregates calls; set at the canonical address on chains that don't have it
-contract Multicall3 is IMulticall3 {
+contract Multicall3 is IMulticall3, LocalChainOnly {
     /// @inheritdoc IMulticall3
     function aggregate3(Call3[] calldata calls) external payable returns (Result[] memory returnData) {
         uint256 count = calls.length;

@@ -16,6 +16,12 @@ library PageBounds {
         return left < limit ? left : limit;
     }
 
+    /// @notice Reverts when a history was asked for of too many days, or of days that no block can be of.
+    function checkDays(uint256 firstDay, uint256 dayCount) internal pure {
+        check(dayCount);
+        if (firstDay > type(uint64).max) revert IProtocolFailures.FigureTooLarge(firstDay, type(uint64).max);
+    }
+
     /// @notice Reverts with PageTooLarge when `limit` is more than a page may have.
     function check(uint256 limit) internal pure {
         if (limit > MOST_ROWS) revert IProtocolFailures.PageTooLarge(limit, MOST_ROWS);

@@ -18,11 +18,15 @@ contract ConstantProductPair is ERC20, ISwapPair, LocalChainOnly, ReentryGuard {
     address private constant NOBODY = address(0xdEaD);
     uint256 private constant FEE_THOUSANDTHS = 3;
 
+    /// Base units of both tokens were deposited for `shares`, which went to `to`.
     event LiquidityAdded(address indexed sender, address indexed to, uint256 amount0, uint256 amount1, uint256 shares);
+    /// Shares were burned for base units of both tokens, which went to `to`.
     event LiquidityRemoved(address indexed sender, address indexed to, uint256 amount0, uint256 amount1);
+    /// Base units of both tokens that came in and went out, to `to`.
     event Swapped(
         address indexed sender, address indexed to, uint256 in0, uint256 in1, uint256 amount0Out, uint256 amount1Out
     );
+    /// What the pair trades with from now on, base units.
     event ReservesChanged(uint112 reserve0, uint112 reserve1);
 
     /// A deposit too small for a share.
@@ -30,11 +34,11 @@ contract ConstantProductPair is ERC20, ISwapPair, LocalChainOnly, ReentryGuard {
     /// Shares that are worth nothing of one of the tokens.
     error LiquidityOutZero(uint256 amount0, uint256 amount1);
     /// A swap of nothing.
-    error SwapOutZero();
+    error SwapOutZero(address pair);
     /// More than the reserves hold, or all of it.
     error ReserveExceeded(uint256 amount0Out, uint256 amount1Out, uint112 reserve0, uint112 reserve1);
-    /// Nothing was sent before the swap.
-    error SwapInZero();
+    /// Nothing was sent before the swap that asked for these amounts.
+    error SwapInZero(uint256 amount0Out, uint256 amount1Out);
     /// What was sent doesn't pay for what was asked.
     error ProductFell(uint256 in0, uint256 in1, uint256 amount0Out, uint256 amount1Out);
     /// One of the two tokens can't be the receiver.
@@ -53,10 +57,11 @@ contract ConstantProductPair is ERC20, ISwapPair, LocalChainOnly, ReentryGuard {
         (token0, token1) = (token0_, token1_);
     }
 
-    /// @notice Gives `to` shares for what was sent to the pair since its last change.
+    /// @notice Gives `to` shares for the base units that were sent to the pair since its last change.
     function mint(address to) external nonReentrant returns (uint256 shares) {
         (uint256 balance0, uint256 balance1) = _balances();
-        (uint256 amount0, uint256 amount1) = (balance0 - reserve0, balance1 - reserve1);
+        _checkFits(balance0, balance1);
+        (uint256 amount0, uint256 amount1) = (_more(balance0, reserve0), _more(balance1, reserve1));
         uint256 supply = totalSupply();
         if (supply == 0) {
             uint256 root = Math.sqrt(amount0 * amount1);
@@ -72,7 +77,7 @@ contract ConstantProductPair is ERC20, ISwapPair, LocalChainOnly, ReentryGuard {
         emit LiquidityAdded(msg.sender, to, amount0, amount1, shares);
     }
 
-    /// @notice Burns the shares that were sent to the pair and gives `to` their part of the reserves.
+    /// @notice Burns the shares that were sent to the pair and gives `to` their part of the reserves, base units of both.
     function burn(address to) external nonReentrant returns (uint256 amount0, uint256 amount1) {
         (uint256 balance0, uint256 balance1) = _balances();
         uint256 shares = balanceOf(address(this));
@@ -88,10 +93,10 @@ contract ConstantProductPair is ERC20, ISwapPair, LocalChainOnly, ReentryGuard {
         emit LiquidityRemoved(msg.sender, to, amount0, amount1);
     }
 
-    /// @notice Sends what was asked to `to`, if what was sent before pays for it. The last argument, data for a
-    ///   receiver that is called back, is there for the interface's sake and not used.
+    /// @notice Sends the base units asked for to `to`, if what was sent before pays for them. The last argument, data for
+    ///   a receiver that is called back, is there for the interface's sake and not used.
     function swap(uint256 amount0Out, uint256 amount1Out, address to, bytes calldata) external nonReentrant {
-        if (amount0Out == 0 && amount1Out == 0) revert SwapOutZero();
+        if (amount0Out == 0 && amount1Out == 0) revert SwapOutZero(address(this));
         if (amount0Out >= reserve0 || amount1Out >= reserve1) {
             revert ReserveExceeded(amount0Out, amount1Out, reserve0, reserve1);
         }
@@ -99,9 +104,10 @@ contract ConstantProductPair is ERC20, ISwapPair, LocalChainOnly, ReentryGuard {
         if (amount0Out > 0) ExactPayment.send(token0, to, amount0Out);
         if (amount1Out > 0) ExactPayment.send(token1, to, amount1Out);
         (uint256 balance0, uint256 balance1) = _balances();
+        _checkFits(balance0, balance1);
         uint256 in0 = _more(balance0, reserve0 - amount0Out);
         uint256 in1 = _more(balance1, reserve1 - amount1Out);
-        if (in0 == 0 && in1 == 0) revert SwapInZero();
+        if (in0 == 0 && in1 == 0) revert SwapInZero(amount0Out, amount1Out);
         uint256 paid0 = balance0 * 1_000 - in0 * FEE_THOUSANDTHS;
         uint256 paid1 = balance1 * 1_000 - in1 * FEE_THOUSANDTHS;
         if (paid0 * paid1 < uint256(reserve0) * reserve1 * 1_000 ** 2) {
@@ -117,13 +123,18 @@ contract ConstantProductPair is ERC20, ISwapPair, LocalChainOnly, ReentryGuard {
     }
 
     function _setReserves(uint256 balance0, uint256 balance1) private {
-        uint256 most = type(uint112).max;
-        if (balance0 > most) revert FigureTooLarge(balance0, most);
-        if (balance1 > most) revert FigureTooLarge(balance1, most);
+        _checkFits(balance0, balance1);
         (reserve0, reserve1) = (uint112(balance0), uint112(balance1));
         // The interface counts the seconds in 32 bits.
         reservesChangedAt = uint32(block.timestamp);
         emit ReservesChanged(reserve0, reserve1);
+    }
+
+    /// Reserves have 112 bits, so that no product of two overflows.
+    function _checkFits(uint256 balance0, uint256 balance1) private pure {
+        uint256 most = type(uint112).max;
+        if (balance0 > most) revert FigureTooLarge(balance0, most);
+        if (balance1 > most) revert FigureTooLarge(balance1, most);
     }
 
     function _balances() private view returns (uint256, uint256) {

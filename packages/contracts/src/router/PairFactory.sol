@@ -7,9 +7,12 @@ import {ConstantProductPair} from "./ConstantProductPair.sol";
 
 /// @title Makes one pair for two tokens and knows them all
 contract PairFactory is ISwapFactory, LocalChainOnly {
+    /// The pair of two tokens was made; `token0` is the lower address.
     event PairCreated(address indexed token0, address indexed token1, address pair);
 
+    /// The two tokens have this pair already.
     error PairExists(address pair);
+    /// A pair needs two tokens.
     error TokensEqual(address token);
 
     /// @inheritdoc ISwapFactory

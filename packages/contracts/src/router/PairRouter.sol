@@ -24,10 +24,13 @@ contract PairRouter is ISwapRouter, LocalChainOnly {
 
     /// A path has at least two tokens.
     error PathTooShort(uint256 tokens);
+    /// No pair trades these two tokens.
     error PairMissing(address tokenA, address tokenB);
+    /// Nobody deposited in this pair.
     error ReservesEmpty(address pair);
     /// More than the pair holds, or all of it.
     error ReserveTooLow(uint256 amountOut, uint256 reserve);
+    /// Less would come out than the caller wants at least, base units.
     error AmountOutBelowMin(uint256 amountOut, uint256 minAmountOut);
     /// At the pair's ratio less of a token would be deposited than the caller wants at least.
     error DepositBelowMin(address token, uint256 amount, uint256 minAmount);
@@ -49,8 +52,9 @@ contract PairRouter is ISwapRouter, LocalChainOnly {
         (factory, WETH) = (factory_, wrappedNative);
     }
 
-    /// @notice Deposits as much of two tokens as the pair's ratio allows, at most `amountADesired` and
-    ///   `amountBDesired`, and gives `to` the shares. Makes the pair if there is none.
+    /// @notice Deposits as much of two tokens as the pair's ratio allows, at most `amountADesired` and `amountBDesired`,
+    ///   at least `amountAMin` and `amountBMin` base units, and gives `to` the shares. Makes the pair if there is none.
+    ///   `deadline` is the last second (unix) at which this may be mined.
     function addLiquidity(
         address tokenA,
         address tokenB,
@@ -99,6 +103,8 @@ contract PairRouter is ISwapRouter, LocalChainOnly {
         for (uint256 i; i + 1 < path.length; ++i) {
             if (amounts[i] == 0) revert AmountZero(path[i]);
             (uint256 reserveIn, uint256 reserveOut) = _reserves(path[i], path[i + 1]);
+            uint256 most = (type(uint256).max - reserveIn * 1_000) / (KEPT_THOUSANDTHS * reserveOut);
+            if (amounts[i] > most) revert FigureTooLarge(amounts[i], most);
             uint256 paid = amounts[i] * KEPT_THOUSANDTHS;
             amounts[i + 1] = (paid * reserveOut) / (reserveIn * 1_000 + paid);
         }
@@ -134,14 +140,20 @@ contract PairRouter is ISwapRouter, LocalChainOnly {
         (amountA, amountB) = (wanted.mostA, wanted.mostB);
         if (reserveA == 0 && reserveB == 0) return (amountA, amountB);
         if (amountA == 0) revert AmountZero(wanted.tokenA);
-        uint256 atRatio = (amountA * reserveB) / reserveA;
+        uint256 atRatio = _inRatio(amountA, reserveB, reserveA);
         if (atRatio <= amountB) {
             amountB = atRatio;
             if (amountB < wanted.leastB) revert DepositBelowMin(wanted.tokenB, amountB, wanted.leastB);
         } else {
-            amountA = (amountB * reserveA) / reserveB;
+            amountA = _inRatio(amountB, reserveA, reserveB);
             if (amountA < wanted.leastA) revert DepositBelowMin(wanted.tokenA, amountA, wanted.leastA);
         }
+    }
+
+    function _inRatio(uint256 amount, uint256 numerator, uint256 denominator) private pure returns (uint256) {
+        uint256 most = type(uint256).max / numerator;
+        if (amount > most) revert FigureTooLarge(amount, most);
+        return (amount * numerator) / denominator;
     }
 
     function _pair(address tokenA, address tokenB) private view returns (address pair) {

@@ -125,7 +125,8 @@ abstract contract FixedRates is SwapBooks {
         return _amountOut(rate, amountIn);
     }
 
-    /// @notice Reverts as `exchange` by `account` would, but for the allowance; else what comes out and the fee.
+    /// @notice Reverts as `exchange` by `account` would, but for the allowance; else what comes out and the fee, base units
+    ///   of `to`.
     function checkExchange(
         address account,
         address from,

@@ -166,7 +166,7 @@ abstract contract MvSale is SellerProceeds {
         if (queue.rows[saleId].isLive()) return queue.placeOf(saleId);
     }
 
-    /// @notice Reverts as `listForSale` by `account` would, but for the allowance.
+    /// @notice Reverts as `listForSale` of `amount` base units by `account` would, but for the allowance.
     function checkListForSale(address account, uint256 amount) public view {
         if (amount == 0) revert AmountZero(mv);
         if (amount < minimumListing()) revert ListingTooSmall(amount, minimumListing());
@@ -175,7 +175,7 @@ abstract contract MvSale is SellerProceeds {
         ExactPayment.checkBalance(mv, account, amount);
     }
 
-    /// @notice Reverts as `takeOut` by `account` would.
+    /// @notice Reverts as `takeOut` of the row with this sale id by `account` would.
     function checkTakeOut(address account, uint256 saleId) public view {
         if (saleId == 0 || saleId > queue.count) revert SaleUnknown(saleId);
         SaleQueue.Row storage row = queue.rows[saleId];
@@ -183,7 +183,8 @@ abstract contract MvSale is SellerProceeds {
         if (!row.isLive()) revert SaleNotOpen(saleId, _stateOf(row));
     }
 
-    /// @notice Reverts as `buyMv` by `account` would, but for the allowance; else what it would fill.
+    /// @notice Reverts as `buyMv` by `account` would, but for the allowance; else the base units of MV that it would fill,
+    ///   and of the stable coin that it would cost.
     function checkBuyMv(address account, uint256 mvAmount, uint256 minMvAmount, uint256 maxPayment, uint64 deadline)
         external
         view

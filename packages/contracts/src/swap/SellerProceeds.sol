@@ -34,7 +34,7 @@ abstract contract SellerProceeds is SwapBooks {
         }
     }
 
-    /// @notice Reverts as `withdrawProceeds` by `account` would; else what it would pay.
+    /// @notice Reverts as `withdrawProceeds` by `account` would; else the base units of the stable coin it would pay.
     function checkWithdrawProceeds(address account, address to) public view returns (uint256 amount) {
         if (to == address(0)) revert AddressZero("to");
         amount = proceedsOf[account];

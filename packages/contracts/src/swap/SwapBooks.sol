@@ -62,7 +62,7 @@ abstract contract SwapBooks is ITokenSwap, LocalChainOnly, ReentryGuard {
         });
     }
 
-    /// @notice Reverts as `fundStock` by `account` would, but for the allowance.
+    /// @notice Reverts as `fundStock` of `amount` base units by `account` would, but for the allowance.
     function checkFundStock(address account, address token, uint256 amount) public view {
         if (!_givesOut(token)) revert ExchangeNotEnabled(address(0), token);
         if (amount == 0) revert AmountZero(token);

@@ -91,6 +91,28 @@ contract PairRouterTest is Test {
         router.addLiquidity(address(taxed), address(acb), 1_000, 1_000, 0, 0, address(this), block.timestamp);
     }
 
+    function test_figures_that_would_overflow_are_refused_with_the_most_that_fit() public {
+        (uint256 usdtReserve, uint256 acbReserve) = (2_000 * ONE, 1_000 * ONE);
+        uint256 most = (type(uint256).max - usdtReserve * 1_000) / (997 * acbReserve);
+        assertLt(router.getAmountsOut(most, path)[1], acbReserve);
+        vm.expectRevert(abi.encodeWithSelector(IProtocolFailures.FigureTooLarge.selector, most + 1, most));
+        router.getAmountsOut(most + 1, path);
+        most = type(uint256).max / usdtReserve;
+        vm.expectRevert(abi.encodeWithSelector(IProtocolFailures.FigureTooLarge.selector, most + 1, most));
+        _addLiquidity(most + 1, 1, 0, 0);
+        most = type(uint112).max;
+        usdt.transfer(address(pair), most);
+        vm.expectRevert(
+            abi.encodeWithSelector(IProtocolFailures.FigureTooLarge.selector, most + usdtReserve, most)
+        );
+        pair.mint(address(this));
+        (uint256 out0, uint256 out1) = pair.token0() == address(acb) ? (uint256(1), uint256(0)) : (uint256(0), uint256(1));
+        vm.expectRevert(
+            abi.encodeWithSelector(IProtocolFailures.FigureTooLarge.selector, most + usdtReserve, most)
+        );
+        pair.swap(out0, out1, address(this), "");
+    }
+
     function test_pairs_are_made_once_of_two_tokens() public {
         vm.expectRevert(abi.encodeWithSelector(PairFactory.PairExists.selector, pair));
         factory.createPair(address(usdt), address(acb));
@@ -104,7 +126,7 @@ contract PairRouterTest is Test {
 
     function test_the_pair_alone() public {
         (uint112 reserve0, uint112 reserve1,) = pair.getReserves();
-        vm.expectRevert(ConstantProductPair.SwapOutZero.selector);
+        vm.expectRevert(abi.encodeWithSelector(ConstantProductPair.SwapOutZero.selector, pair));
         pair.swap(0, 0, address(this), "");
         vm.expectRevert(
             abi.encodeWithSelector(ConstantProductPair.ReserveExceeded.selector, reserve0, 0, reserve0, reserve1)
@@ -112,7 +134,7 @@ contract PairRouterTest is Test {
         pair.swap(reserve0, 0, address(this), "");
         vm.expectRevert(abi.encodeWithSelector(ConstantProductPair.ReceiverIsToken.selector, acb));
         pair.swap(1, 0, address(acb), "");
-        vm.expectRevert(ConstantProductPair.SwapInZero.selector);
+        vm.expectRevert(abi.encodeWithSelector(ConstantProductPair.SwapInZero.selector, 1, 0));
         pair.swap(1, 0, address(this), "");
         ProtocolToken(pair.token0()).transfer(address(pair), 1_000);
         vm.expectRevert(abi.encodeWithSelector(ConstantProductPair.ProductFell.selector, 1_000, 0, 0, reserve1 / 2));

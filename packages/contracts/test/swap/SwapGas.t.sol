@@ -1,50 +1,15 @@
 // SPDX-License-Identifier: UNLICENSED
 pragma solidity 0.8.37;
 
-import {ITokenSwap} from "../../src/interfaces/ITokenSwap.sol";
+import {TokenSwap} from "../../src/swap/TokenSwap.sol";
+import {ChoosyToken} from "../campaign/ChoosyToken.sol";
 import {SwapDeployment} from "./SwapDeployment.sol";
-import {QueueSeeder} from "./QueueSeeder.sol";
 
-/// @title Gas of each write of the token swap, compared with the committed snapshot, and that none grows with the queue
+/// @title Gas of each write of the token swap, compared with the committed snapshot
 /// forge-config: default.isolate = true
 contract SwapGasTest is SwapDeployment {
     string private constant GROUP = "TokenSwap";
     uint256 private constant ROW = 10 * ONE;
-    /// So that the row listed next stands at the same place of its stretches of 16 and 256 as row 13.
-    uint256 private constant MANY = 256 * 391;
-
-    struct Costs {
-        uint256 listing;
-        uint256 purchase;
-        uint256 takeOut;
-    }
-
-    /// Adds rows of the seller's by writing them as state, and the MV that backs them.
-    function _fill(uint256 rows) private {
-        bytes memory code = address(swap).code;
-        vm.etch(address(swap), type(QueueSeeder).runtimeCode);
-        for (uint256 left = rows; left > 0;) {
-            uint256 part = left < 1_000 ? left : 1_000;
-            QueueSeeder(address(swap)).fill(part, seller, uint120(ROW));
-            left -= part;
-        }
-        vm.etch(address(swap), code);
-        mv.transfer(address(swap), rows * ROW);
-    }
-
-    /// One listing, purchase of a whole row, and take-out, by accounts that held something before.
-    function _costsOf(address account) private returns (Costs memory costs) {
-        _give(mv, account, 2 * ROW);
-        vm.prank(account);
-        uint256 saleId = swap.listForSale(ROW);
-        costs.listing = vm.lastCallGas().gasTotalUsed;
-        vm.prank(buyer);
-        swap.buyMv(ROW, ROW, ROW, NEVER);
-        costs.purchase = vm.lastCallGas().gasTotalUsed;
-        vm.prank(account);
-        swap.takeOut(saleId);
-        costs.takeOut = vm.lastCallGas().gasTotalUsed;
-    }
 
     function test_gas_of_exchanges() public {
         _give(mv, member, 100 * ONE);
@@ -78,33 +43,21 @@ contract SwapGasTest is SwapDeployment {
         vm.snapshotGasLastCall(GROUP, "buyMv, fifty rows");
     }
 
-    function test_gas_does_not_grow_with_the_queue() public {
-        _fill(12);
-        _give(usdt, buyer, 100 * ROW);
-        usdt.transfer(seller, 1);
-        mv.transfer(buyer, 1);
-        // The first purchase of all writes words that were empty.
-        vm.prank(buyer);
+    /// A seller that the stable coin refused to pay.
+    function test_gas_of_a_pick_up() public {
+        ChoosyToken coin = new ChoosyToken(SUPPLY, buyer);
+        TokenSwap.Wiring memory wiring = _wiring();
+        wiring.stableCoin = address(coin);
+        swap = new TokenSwap(wiring);
+        _list(seller, ROW);
+        coin.refuse(seller, ChoosyToken.Manner.Reverts);
+        vm.startPrank(buyer);
+        coin.approve(address(swap), ROW);
         swap.buyMv(ROW, 0, ROW, NEVER);
-        Costs memory few = _costsOf(makeAddr("early"));
-        uint256 fewPage = _pageCost(2);
-        _fill(MANY - 1);
-        Costs memory many = _costsOf(makeAddr("late"));
-        (, uint256 rows) = swap.queueTotal();
-        assertGt(rows, 100_000);
-        assertApproxEqAbs(many.listing, few.listing, 1_000, "a listing");
-        assertApproxEqAbs(many.purchase, few.purchase, 1_000, "a purchase");
-        assertApproxEqAbs(many.takeOut, few.takeOut, 1_000, "a take-out");
-        // At most fifteen words more on each of six levels.
-        assertLt(_pageCost(99_990), fewPage + 6 * 15 * 3_000, "a page costs its rows");
-    }
-
-    function _pageCost(uint256 offset) private view returns (uint256 cost) {
-        uint256 before = gasleft();
-        (ITokenSwap.SaleRow[] memory page,) = swap.saleQueue(offset, 8);
-        cost = before - gasleft();
-        assertEq(page.length, 8);
-        assertEq(page[7].index, offset + 8);
-        assertEq(page[7].total, (offset + 8) * ROW);
+        vm.snapshotGasLastCall(GROUP, "buyMv, a row whose seller can't be paid");
+        vm.stopPrank();
+        vm.prank(seller);
+        swap.withdrawProceeds(stranger);
+        vm.snapshotGasLastCall(GROUP, "withdrawProceeds");
     }
 }

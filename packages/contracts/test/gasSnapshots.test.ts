@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Interface, type InterfaceAbi } from 'ethers';
+import { describe, expect, it } from 'vitest';
+import {
+  constantProductPairArtifact,
+  hashrateMainArtifact,
+  memberRegistryArtifact,
+  pairFactoryArtifact,
+  pairRouterArtifact,
+  tokenSwapArtifact,
+} from '../generated/bytecode/index.ts';
+
+const folder = new URL('../generated/gas/', import.meta.url);
+/** What was measured, by the group that its file is named for. */
+const measured = new Map(
+  readdirSync(folder).map((name) => [
+    name.replace('.json', ''),
+    Object.keys(JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Record<string, string>),
+  ]),
+);
+
+/** Each contract, and the groups that its functions are measured in. */
+const contracts: readonly (readonly [name: string, abi: InterfaceAbi, groups: RegExp])[] = [
+  ['HashrateMain', hashrateMainArtifact.abi, /^HashrateMain/],
+  ['TokenSwap', tokenSwapArtifact.abi, /^TokenSwap/],
+  ['MemberRegistry', memberRegistryArtifact.abi, /^(MemberRegistry|HashrateMain$)/],
+  ['PairRouter', pairRouterArtifact.abi, /^PairRouter/],
+  ['PairFactory', pairFactoryArtifact.abi, /^ConstantProductPair/],
+  ['ConstantProductPair', constantProductPairArtifact.abi, /^ConstantProductPair/],
+];
+
+/** Of an inherited ERC-20, measured by nobody; checks stand behind the previews that call them. */
+const passedBy =
+  /^(check[A-Z]\w*|owner|name|symbol|decimals|totalSupply|balanceOf|allowance|approve|transfer|transferFrom)$/;
+
+describe('the gas snapshots', () => {
+  for (const [name, abi, groups] of contracts) {
+    it(`hold every function of ${name}`, () => {
+      const keys = [...measured].filter(([group]) => groups.test(group)).flatMap(([, held]) => held);
+      const missing: string[] = [];
+      new Interface(abi).forEachFunction((fn) => {
+        const held = keys.some((key) => key === fn.name || key.startsWith(`${fn.name},`));
+        if (!held && !passedBy.test(fn.name)) missing.push(fn.name);
+      });
+      expect(missing).toEqual([]);
+    });
+  }
+
+  it('show that lists of 100,000 cost about what lists of ten cost', () => {
+    const of = (file: string) =>
+      JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, string>;
+    const long = of('Lists100000.json');
+    for (const [write, most] of Object.entries({
+      synthesise: 1.01,
+      claim: 1.4,
+      listForSale: 1.01,
+      buyMv: 1.01,
+      takeOut: 1.01,
+    })) {
+      const [few, many] = ['10', '100000'].map((count) => Number(long[`${write}, ${count} of each`]));
+      expect(Number(many) / Number(few), write).toBeLessThan(most);
+    }
+    expect(Object.keys(long)).toHaveLength(Object.keys(of('Lists1000.json')).length);
+  });
+});
