@@ -19,6 +19,12 @@ export interface RelationFacts {
   readonly settler: Address;
 }
 
+/** The least that one synthesis takes. */
+export interface LeastSynthesis {
+  readonly power: bigint;
+  readonly payment: bigint;
+}
+
 /** What one account earned in both mains: machine, dynamic, preaching first to third; base units of ACB. */
 export interface RevenueFacts {
   readonly waiting: readonly bigint[];
@@ -37,6 +43,8 @@ export interface ChainFacts {
   power(account: Address): Promise<bigint>;
   /** How many machines the account ever made in today's main. */
   machines(account: Address): Promise<bigint>;
+  /** The least synthesis paid in a token: its power, and its payment in base units. */
+  leastSynthesis(token: TokenId): Promise<LeastSynthesis>;
   relations(account: Address): Promise<RelationFacts>;
   revenue(account: Address): Promise<RevenueFacts>;
   /** Why today's main refuses a claim of everything now; empty where it takes one. */
@@ -88,6 +96,13 @@ export function createChainFacts(url: string, contracts: WorldContracts): ChainF
       const args = [account, 0n, 1n] as const;
       const [, total] = await node.readContract({ ...main, functionName: 'machinesOf', args });
       return total;
+    },
+    async leastSynthesis(id) {
+      const { address } = token(id);
+      const terms = await node.readContract({ ...main, functionName: 'synthesisTerms', args: [address] });
+      const quote = [address, terms.lowestPower] as const;
+      const payment = await node.readContract({ ...main, functionName: 'quoteSynthesis', args: quote });
+      return { power: terms.lowestPower, payment };
     },
     async relations(account) {
       const member = await node.readContract({ ...main, functionName: 'memberOf', args: [account] });

@@ -1,45 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
 import { luckyPool, noteDigits, ownPower, roundTimer, secondsOf } from './screens/home.ts';
-import { accountChip, followMenu, header, openApp } from './screens/shell.ts';
+import { accountChip, followMenu } from './screens/shell.ts';
 import { actCard, confirmFirstPlan, latestRecords, openPlan } from './screens/synthesis.ts';
-import type { StaticHost } from './staticHost.ts';
+import { answer, connectTour, openPanel, openTour, transactionQuestion } from './screens/tour.ts';
 import { expect, test } from './test.ts';
 import { shippedWorld } from '@amswap/world/shipped';
 
-const { member, referrer } = shippedWorld.accounts;
-
-/** The tour at a route, as far as its chain answers. */
-async function openTour(page: Page, host: StaticHost, route = '/'): Promise<void> {
-  await openApp(page, host, route);
-  await expect(page.getByText('Guest tour: a chain inside this page, no real money.')).toBeVisible();
-}
-
-/** The tour's own controls. */
-async function openPanel(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Show me round' }).click();
-  const panel = page.getByRole('dialog', { name: 'Guest tour' });
-  await expect(panel).toBeVisible();
-  return panel;
-}
-
-/** Answers what the tour's wallet asks. */
-async function answer(page: Page, question: string, word: 'Approve' | 'Refuse'): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: question });
-  await sheet.getByRole('button', { name: word }).click();
-}
-
-async function connectTour(page: Page): Promise<void> {
-  await header(page).getByRole('button', { name: 'Connect wallet' }).click();
-  await page
-    .getByRole('dialog', { name: 'Connect a wallet' })
-    .getByRole('listitem')
-    .getByRole('button')
-    .click();
-  await answer(page, 'Show your address to this page?', 'Approve');
-  await expect(accountChip(page, member.address)).toBeVisible();
-}
-
-const ask = 'Confirm the transaction?';
+const { referrer } = shippedWorld.accounts;
 
 test.describe('the tour', () => {
   test('synthesises 40 power paid in X: refused once, authorised exactly, recorded, seen by another tab', async ({
@@ -59,16 +25,16 @@ test.describe('the tour', () => {
     await followMenu(page, 'X');
     const plan = await openPlan(page, 40, 'Authorise exactly 16 X');
     await confirmFirstPlan(page, plan, 'Authorise in wallet');
-    await answer(page, ask, 'Refuse');
+    await answer(page, transactionQuestion, 'Refuse');
     await expect(plan.getByRole('button', { name: 'Authorise in wallet' })).toBeEnabled();
     expect(watch.toasts).toEqual([]);
     await plan.getByRole('button', { name: 'Authorise in wallet' }).click();
-    const sheet = page.getByRole('dialog', { name: ask });
+    const sheet = page.getByRole('dialog', { name: transactionQuestion });
     await expect(sheet).toContainText('Authorise');
     await expect(sheet).toContainText('16 X');
-    await answer(page, ask, 'Approve');
+    await answer(page, transactionQuestion, 'Approve');
     await expect(sheet).toContainText('Synthesise hashrate');
-    await answer(page, ask, 'Approve');
+    await answer(page, transactionQuestion, 'Approve');
     await expect(plan).toBeHidden();
     await expect(latestRecords(page).first()).toContainText(/40 power · X.*running/);
     await expect.poll(() => watch.toasts).toEqual(['Authorization successful', 'Purchase successful']);

@@ -2,24 +2,14 @@ import { accountIn, founder, member, neighbour } from '@amswap/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inWorld } from './inWorld.ts';
-import { pageMeta, pageOf, settled, shownPage } from './pageStory.tsx';
-import { holds } from './synthesisStates.ts';
+import { pageMeta, pageOf, settled } from './pageStory.tsx';
+import { holds, synthesisField as ready } from './synthesisStates.ts';
 
 const meta = { title: 'pages/miningX', ...pageMeta } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const route = 'synthesiseX';
-type Canvas = ReturnType<typeof within>;
-
-const fieldIn = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Power to synthesise' });
-
-/** The account's own figures are there: the field can be filled in for an act. */
-async function ready(canvas: Canvas): Promise<HTMLElement> {
-  await canvas.findByText('Synthesis record');
-  await waitFor(() => expect(canvas.queryByText('Reading the chain')).toBeNull());
-  return fieldIn(canvas);
-}
 
 export const Typical: Story = {
   parameters: pageOf({ route, world: 'typical', change: holds('X', 240n, 1n) }),
@@ -164,6 +154,29 @@ export const ReserveTooLow: Story = {
   },
 };
 
+/** More could be paid for than the reserve covers: the largest chip is the reserve's, and it is said. */
+export const BoundByTheReserve: Story = {
+  parameters: pageOf({
+    route,
+    world: 'typical',
+    change: (world) => {
+      holds('X', 240n)(world);
+      world.state.terms.X.largestPower = 130n;
+    },
+  }),
+  async play({ canvas }) {
+    const field = await ready(canvas);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Max : 120, the most the reserve covers' }),
+    );
+    await expect(field).toHaveValue('120');
+    await expect(canvas.getByText('The contract’s reserve covers at most 130 power now.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '140');
+    await expect(await canvas.findByText('The contract can take at most 130 power now.')).toBeVisible();
+  },
+};
+
 export const WrongNetwork: Story = {
   parameters: pageOf({
     route,
@@ -205,42 +218,6 @@ export const NodeDown: Story = {
   parameters: { ...pageOf({ route, world: 'nodeDown' }), allowedErrors: [/Failed to (fetch|load resource)/] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'The chain does not answer' })).toBeDisabled();
-  },
-};
-
-/** The language changes under a page that stays mounted: its words and figures follow. */
-export const LanguageSwitched: Story = {
-  parameters: { ...pageOf({ route, world: 'typical', change: holds('X', 240n) }), pictures: 'none' },
-  async play({ canvas, canvasElement }) {
-    const field = await ready(canvas);
-    await userEvent.type(field, '40');
-    const { activateLocale } = await import('../../.storybook/catalogues.ts');
-    await activateLocale('zh-Hans');
-    try {
-      await expect(await canvas.findByRole('heading', { level: 1, name: '合成算力' })).toBeVisible();
-      await expect(canvasElement).not.toHaveTextContent('You pay');
-      await expect(field).toBeInTheDocument();
-      await expect(field).toHaveValue('40');
-    } finally {
-      await activateLocale('en');
-    }
-  },
-};
-
-/** The switch between tokens goes by the keyboard, keeps the focus, and each page keeps what was typed. */
-export const TokenSwitched: Story = {
-  parameters: { ...pageOf({ route, world: 'typical' }), pictures: 'none' },
-  async play({ canvas }) {
-    await userEvent.type(await ready(canvas), '40');
-    const tab = canvas.getByRole('tab', { name: 'X' });
-    tab.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    const usdt = await canvas.findByRole('tab', { name: 'USDT', selected: true });
-    await waitFor(() => expect(usdt).toHaveFocus());
-    await waitFor(() => expect(shownPage().path()).toBe('/pages/index/miningUsdt'));
-    await expect(await fieldIn(canvas)).toHaveValue('');
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(async () => expect(await fieldIn(canvas)).toHaveValue('40'));
   },
 };
 

@@ -37,15 +37,26 @@ export interface PowerFieldProps {
 }
 
 interface ChipsProps {
+  readonly terms: PowerTerms;
   readonly chips: readonly PowerChip[];
   readonly current: bigint | undefined;
   readonly disabled: boolean;
   readonly onChoose: (power: bigint) => void;
 }
 
-function Chips({ chips, current, disabled, onChoose }: ChipsProps) {
+/** Whether the next larger power is one that the reserve does not cover. */
+const boundByReserve = (power: bigint, { step, highest }: PowerTerms): boolean =>
+  highest !== undefined && power + step > highest;
+
+function Chips({ terms, chips, current, disabled, onChoose }: ChipsProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const mostWords = (power: bigint): string => {
+    const figure = format.power(power);
+    return boundByReserve(power, terms)
+      ? t`: ${figure}, the most the reserve covers`
+      : t`: ${figure}, the most you can pay for`;
+  };
   return (
     <fieldset className={chipsClass} aria-label={t`Usual powers`}>
       {chips.map(({ kind, power }) => {
@@ -61,7 +72,7 @@ function Chips({ chips, current, disabled, onChoose }: ChipsProps) {
             onClick={() => onChoose(power)}
           >
             {kind === 'most' ? <Trans>Max</Trans> : figure}
-            {kind === 'most' && <span className={unseen}>{t`: ${figure}, the most you can pay for`}</span>}
+            {kind === 'most' && <span className={unseen}>{mostWords(power)}</span>}
             {kind === 'nearest' && <span className={unseen}>{t`, the nearest possible`}</span>}
           </button>
         );
@@ -91,6 +102,9 @@ export function PowerField({
       : undefined;
   const down = steppedPower(text, -1, terms);
   const up = steppedPower(text, 1, terms);
+  const chips = powerChips(text, parsed, terms, affordable);
+  const bound = chips.some(({ kind, power }) => kind === 'most' && boundByReserve(power, terms));
+  const highest = format.power(terms.highest ?? terms.lowest);
   const choose = (power: bigint | undefined) => {
     if (power !== undefined) onChange(power.toString());
   };
@@ -109,6 +123,7 @@ export function PowerField({
         </Trans>
       }
       problem={problem ?? own}
+      hint={bound ? t`The contract’s reserve covers at most ${highest} power now.` : undefined}
       frame="bare"
     >
       {(wiring) => (
@@ -150,7 +165,8 @@ export function PowerField({
             />
           </div>
           <Chips
-            chips={powerChips(text, parsed, terms, affordable)}
+            terms={terms}
+            chips={chips}
             current={'value' in parsed ? parsed.value : undefined}
             disabled={disabled}
             onChoose={choose}
