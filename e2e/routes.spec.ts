@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { luckyPool } from './screens/home.ts';
-import { followMenu, openApp } from './screens/shell.ts';
+import { luckyPool, ownPower } from './screens/home.ts';
+import { connectWallet, followMenu, openApp } from './screens/shell.ts';
 import { powerField } from './screens/synthesis.ts';
 import { expect, test, withHost } from './test.ts';
 
@@ -114,23 +114,65 @@ test.describe('addresses', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('home stays as it was drawn until the first step away, and comes back from there', async ({
+  const scrolled = (page: Page) => page.evaluate(() => scrollY);
+  const isRouter = (path: string) => path.startsWith('assets/openRouter');
+
+  test('home stays as it was drawn until the first step away, and comes back where it was left', async ({
     page,
+    chain,
     chainHost,
   }) => {
+    await chain.injectWallet(page, { accounts: [chain.world.accounts.member] });
     await openApp(page, chainHost);
+    await connectWallet(page);
     await expect(luckyPool(page)).toContainText('ACB');
     const home = await luckyPool(page).elementHandle();
     // The router's code comes behind the figures, and draws nothing by itself.
-    const isRouter = (path: string) => path.startsWith('assets/openRouter');
     await expect.poll(() => chainHost.requests.some(isRouter)).toBe(true);
     await page.evaluate(() => scrollTo(0, 300));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    await expect.poll(() => scrolled(page)).toBe(300);
     expect(await home?.evaluate((element) => element.isConnected)).toBe(true);
+    await ownPower(page).getByRole('button', { name: 'Synthesise' }).click();
+    await expect(powerField(page)).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    // Where a page was left outlives a reload of the next one.
+    await page.reload();
+    await expect(powerField(page)).toBeVisible();
+    await page.goBack();
+    await expect(luckyPool(page)).toContainText('ACB');
+    await expect.poll(() => scrolled(page)).toBe(300);
+    // And the same from home that the router drew, along a plain link.
+    await page.evaluate(() => scrollTo(0, 200));
+    await expect.poll(() => scrolled(page)).toBe(200);
     await stepTo(page, '/pages/index/miningX');
     await expect(powerField(page)).toBeVisible();
     await page.goBack();
     await expect(luckyPool(page)).toContainText('ACB');
+    await expect.poll(() => scrolled(page)).toBe(200);
+  });
+
+  test('home that was left along a plain link before the router came is found where it was left', async ({
+    page,
+    chainHost,
+  }) => {
+    let release = (): void => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/assets\/openRouter/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openApp(page, chainHost);
+    await expect(luckyPool(page)).toContainText('ACB');
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect.poll(() => scrolled(page)).toBe(300);
+    await stepTo(page, '/pages/index/miningX');
+    release();
+    await expect(powerField(page)).toBeVisible();
+    await page.goBack();
+    await expect(luckyPool(page)).toContainText('ACB');
+    await expect.poll(() => scrolled(page)).toBe(300);
   });
 });
 

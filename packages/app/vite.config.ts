@@ -43,6 +43,11 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { pluginTimings: false },
+      onLog(level, log, handle) {
+        // Parts of the first screen are compiled without memo: by now the directive that says so has done its work.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+      },
       output: {
         // Everything that the first paint needs is one file: a second one would be a second request.
         codeSplitting: {

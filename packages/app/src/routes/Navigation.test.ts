@@ -32,6 +32,7 @@ function open(start: string) {
   const timers = new Map<number, () => void>();
   const loads: string[] = [];
   const prepared: string[] = [];
+  const left: string[] = [];
   const asked: { come: () => void; fail: () => void }[] = [];
   let failures = 0;
   const router: OpenRouter = {
@@ -40,6 +41,7 @@ function open(start: string) {
     follow: address.follow,
     load: async () => void loads.push(address.read()),
     go: (route) => stepTo(route),
+    noteLeft: (href) => void left.push(href),
     prepare: (route) => void prepared.push(route),
   };
   const navigation = createNavigation({
@@ -56,7 +58,7 @@ function open(start: string) {
     },
     afterFailure: async () => void (failures += 1),
   });
-  return { navigation, stepTo, followers, timers, loads, prepared, asked, failures: () => failures };
+  return { navigation, stepTo, followers, timers, loads, prepared, left, asked, failures: () => failures };
 }
 
 describe('home', () => {
@@ -129,6 +131,19 @@ describe('the first step', () => {
     asked[0]?.come();
     await turns();
     expect([navigation.drawn().kind, loads]).toEqual(['routed', ['/pages/settings/settings']]);
+  });
+
+  it('tells the router that came late where home was left, and only then', async () => {
+    const late = open('/?x=1');
+    late.stepTo('/pages/settings/settings');
+    late.asked[0]?.come();
+    await turns();
+    expect(late.left).toEqual(['/?x=1']);
+    const ahead = open('/');
+    ahead.navigation.go('settings');
+    ahead.asked[0]?.come();
+    await turns();
+    expect(ahead.left).toEqual([]);
   });
 
   it('counts the last of several', async () => {

@@ -65,6 +65,8 @@ export function createNavigation({ address, openRouter, clock, afterFailure }: N
   let router: OpenRouter | undefined;
   /** The route that was asked for before the router came. */
   let wanted: { readonly route: string; readonly step: Step } | undefined;
+  /** Home's route, where it was left before the router came. */
+  let left: string | undefined;
   let routing: Promise<void> = Promise.resolve();
   let href = address.read();
   let drawn: Drawn = placeOf(href).id === 'home' ? { kind: 'home' } : { kind: 'coming' };
@@ -84,6 +86,7 @@ export function createNavigation({ address, openRouter, clock, afterFailure }: N
         router = arrival.code;
         stopAddress();
         router.follow(onStep);
+        if (left !== undefined) router.noteLeft(left);
       }
       return arrival;
     }));
@@ -116,6 +119,7 @@ export function createNavigation({ address, openRouter, clock, afterFailure }: N
 
   /** A step of the address: by back, forward, a plain link or the router. */
   function onStep(): void {
+    if (router === undefined && drawn.kind === 'home') left ??= href;
     href = (router ?? address).read();
     wanted = undefined;
     tell();

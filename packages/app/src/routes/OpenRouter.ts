@@ -15,6 +15,8 @@ export interface OpenRouter {
   load(): Promise<void>;
   /** Goes to a route. */
   go(route: string, step: Step): void;
+  /** Notes how far home is scrolled, which was left for the address of now before the router came. `href` is home's route. */
+  noteLeft(href: string): void;
   /** Fetches the code of a page that is likely to be asked for. Never rejects. */
   prepare(route: string): void;
 }

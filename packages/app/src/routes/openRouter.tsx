@@ -1,8 +1,8 @@
-import type { RouterHistory } from '@tanstack/history';
+import { parseHref, type RouterHistory } from '@tanstack/history';
 import { RouterProvider } from '@tanstack/react-router';
 import type { OpenRouter } from './OpenRouter.ts';
 import { placeOf } from './place.ts';
-import { createRouteHistory } from './routeHistory.ts';
+import { createRouteHistory, unkeyedState } from './routeHistory.ts';
 import { createAppRouter, type RouteContext } from './router.tsx';
 
 /**
@@ -11,10 +11,15 @@ import { createAppRouter, type RouteContext } from './router.tsx';
  *
  * @param history where its addresses are kept; the browser's own, behind the hash, unless a story has one
  */
-export function openRouter(context: RouteContext, history: RouterHistory = createRouteHistory()): OpenRouter {
+export async function openRouter(
+  context: RouteContext,
+  history: RouterHistory = createRouteHistory(),
+): Promise<OpenRouter> {
   const router = createAppRouter(history, context);
   // The library knows how far a page was scrolled only from what it hears, and home may have been scrolled before it came.
   if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
+  // It notes that place at a step away from a page that it has loaded. Home is drawn already: nothing is fetched for it.
+  if (placeOf(history.location.href).id === 'home') await router.load();
   // A route's path and its query are of the table, which the library's types cannot follow through text.
   const targetOf = (route: string) => {
     const { path, search } = placeOf(route);
@@ -31,6 +36,20 @@ export function openRouter(context: RouteContext, history: RouterHistory = creat
         replace: step === 'replace',
         // A step in place of the last one stays on its page: what is looked at keeps its place.
         resetScroll: step !== 'replace',
+      });
+    },
+    noteLeft(href) {
+      const to = router.latestLocation;
+      const from = router.parseLocation(parseHref(href, unkeyedState(href)));
+      const pathChanged = from.pathname !== to.pathname;
+      // What is heard of this event is where a page was left.
+      router.emit({
+        type: 'onBeforeLoad',
+        fromLocation: from,
+        toLocation: to,
+        pathChanged,
+        hrefChanged: from.href !== to.href,
+        hashChanged: false,
       });
     },
     prepare(route) {

@@ -1,5 +1,20 @@
-import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/history';
+import {
+  createBrowserHistory,
+  type ParsedHistoryState,
+  parseHref,
+  type RouterHistory,
+} from '@tanstack/history';
 import { hrefBehindHash, routeBehindHash } from './RouteAddress.ts';
+
+/**
+ * What stands for the state of an entry of the browser's history that has none: one that a plain link made. The library
+ * would give it another key at each visit, and never find again how far it was scrolled; this key is its route.
+ */
+export const unkeyedState = (route: string): ParsedHistoryState => ({
+  key: route,
+  __TSR_key: route,
+  __TSR_index: 0,
+});
 
 /**
  * Routes behind the hash. The library's own hash history glues a query in front of the hash to the one behind it, and
@@ -8,7 +23,10 @@ import { hrefBehindHash, routeBehindHash } from './RouteAddress.ts';
 export function createRouteHistory(page: Window = window): RouterHistory {
   return createBrowserHistory({
     window: page,
-    parseLocation: () => parseHref(routeBehindHash(page.location), page.history.state),
+    parseLocation() {
+      const route = routeBehindHash(page.location);
+      return parseHref(route, (page.history.state as ParsedHistoryState | null) ?? unkeyedState(route));
+    },
     createHref: (href: string) => hrefBehindHash(page.location, href),
   });
 }
