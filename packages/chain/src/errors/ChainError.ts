@@ -53,7 +53,7 @@ export class ChainError extends Error {
   }
 }
 
-/** Whether something thrown is a `ChainError`. */
+/** Whether something thrown is a `ChainError`. Errors: none. */
 export function isChainError(thrown: unknown): thrown is ChainError {
   return thrown instanceof ChainError;
 }

@@ -43,6 +43,22 @@ const codeByWord = new Map<string, ErrorCode>([
   ['UND_ERR_CONNECT_TIMEOUT', 'rpc.timedOut'],
 ]);
 
+/** Names by which libraries of wallets call what happened, where their error lost its number. */
+const codeByName = new Map<string, ErrorCode>([
+  ['UserRejectedRequestError', 'wallet.refused'],
+  ['SwitchChainError', 'wallet.unknownChain'],
+  ['ResourceUnavailableRpcError', 'wallet.requestPending'],
+  ['UnauthorizedProviderError', 'wallet.unauthorised'],
+  ['ProviderDisconnectedError', 'wallet.chainDisconnected'],
+  ['ChainDisconnectedError', 'wallet.chainDisconnected'],
+  ['LimitExceededRpcError', 'rpc.rateLimited'],
+  ['InsufficientFundsError', 'transaction.insufficientFunds'],
+  ['NonceTooLowError', 'transaction.nonceTooLow'],
+  // Given up by us or by the browser. Some browsers' text for it sounds as if the user had refused.
+  ['AbortError', 'rpc.timedOut'],
+  ['TimeoutError', 'rpc.timedOut'],
+]);
+
 /** Numbers that say for certain that it is none of the kinds above, whatever the text says. */
 const plainCodeByNumber = new Map<number, ErrorCode>([
   [-32601, 'wallet.unsupportedMethod'],
@@ -53,11 +69,18 @@ const plainCodeByNumber = new Map<number, ErrorCode>([
 
 const refusedByNode = -32003;
 
+/** Numbers that JSON-RPC leaves to nodes. */
+const isNodeNumber = (code: number): boolean => code <= -32000 && code >= -32099;
+
+const firstOf = (keys: readonly string[], codes: ReadonlyMap<string, ErrorCode>): ErrorCode | undefined =>
+  keys.map((key) => codes.get(key)).find((code) => code !== undefined);
+
 /**
  * Translates anything thrown into a `ChainError`. To be called at `provider.request`, before a library has seen the error:
  * libraries drop thrown texts and causes.
  *
- * Order: a refusal by the user (4001) at any depth; a revert, whose own text is never read for another kind; numbers; words; texts.
+ * Order: a refusal by the user (4001) at any depth; a revert, whose own text is never read for another kind; numbers;
+ * words; texts. Never throws, whatever it is given.
  *
  * @example try { await provider.request(request) } catch (thrown) { throw classify(thrown, { method: request.method }) }
  */
@@ -120,16 +143,19 @@ function codeOf(clues: ErrorClues): ErrorCode {
     const why = codeByText(clues.texts);
     return why?.startsWith('transaction.') ? why : 'transaction.refusedByNode';
   }
-  // Given up by us or by the browser. Some browsers' text for it sounds as if the user had refused.
-  if (clues.names.includes('AbortError') || clues.names.includes('TimeoutError')) return 'rpc.timedOut';
-  const byWord = clues.words.map((word) => codeByWord.get(word)).find((code) => code !== undefined);
+  const byName = firstOf([...clues.names, ...clues.words], codeByName);
+  if (byName !== undefined) return byName;
+  const byWord = firstOf(clues.words, codeByWord);
   if (byWord !== undefined && byWord !== 'rpc.unreachable') return byWord;
-  const byText = codeByText(clues.texts);
+  const byText = codeByText(clues.texts, clues.codes.some(isNodeNumber));
   // A library's "server error" is only the wrapping: its text may know that it was a limit.
   if (byText?.startsWith('rpc.') || byWord === undefined) {
     if (byText !== undefined) return byText;
   }
-  return byWord ?? (clues.statuses.length > 0 ? 'rpc.unreachable' : 'unknown.unclassified');
+  if (byWord !== undefined) return byWord;
+  // A library's word for "the estimate failed, I don't know why".
+  if (clues.words.includes('UNPREDICTABLE_GAS_LIMIT')) return 'contract.silent';
+  return clues.statuses.length > 0 ? 'rpc.unreachable' : 'unknown.unclassified';
 }
 
 function waitOf(code: ErrorCode, clues: ErrorClues): Pick<ChainErrorData, 'retryAfterMs'> {

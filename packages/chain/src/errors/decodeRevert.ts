@@ -54,7 +54,7 @@ function figureOf(value: unknown): bigint | boolean | string {
 
 /**
  * The same error with the name and the figures of its contract error, where it carries undecoded bytes of one.
- * Errors of the light half pass through here before they are shown.
+ * Errors of the light half pass through here before they are shown. Errors: none.
  */
 export function explainError(error: ChainError): ChainError {
   const { revert } = error.data;

@@ -47,6 +47,8 @@ const innerKeys = [
   'rate',
 ] as const;
 
+const statusKeys = ['status', 'statusCode', 'responseStatus', 'httpStatus'] as const;
+
 /** Walks everything thrown, breadth first, bounded, and never throws itself: getters may throw, and objects may be circular. */
 export function gatherClues(thrown: unknown): ErrorClues {
   const found: Gathering = {
@@ -83,7 +85,7 @@ function readText(raw: string, found: Gathering): unknown[] {
 
 /** Whether a text tells of a revert; what follows is then the contract's own text. */
 export function saysReverted(text: string): boolean {
-  return /execution reverted|vm exception while processing|transaction reverted|reverted with|^\s*revert(ed)?\b|always failing transaction|unpredictable_gas_limit/i.test(
+  return /execution reverted|vm exception while processing|transaction reverted|reverted with|^\s*revert(ed)?\b|\brevert(ed)?\W*$|always failing transaction|unpredictable_gas_limit|invalid opcode|\bout of gas\b/i.test(
     text,
   );
 }
@@ -100,7 +102,7 @@ function noteRevertData(text: string, found: Gathering): boolean {
 function readObject(source: object, found: Gathering): unknown[] {
   noteCode(property(source, 'code'), found);
   noteStatus(
-    property(source, 'status') ?? property(source, 'statusCode') ?? property(source, 'responseStatus'),
+    statusKeys.map((key) => property(source, key)).find((status) => status !== undefined),
     found,
   );
   const wait = property(source, 'backoff_seconds') ?? property(source, 'retryAfter');

@@ -50,7 +50,7 @@ const kindByCode: Readonly<Record<WalletErrorCode | RpcErrorCode | TransactionEr
   'transaction.batchFailed': 'unknown',
 };
 
-/** The kind of a code. Everything a contract says is a revert. */
+/** The kind of a code. Everything a contract says is a revert. Errors: none. */
 export function kindOf(code: ErrorCode): ErrorKind {
   if (code.startsWith('contract.')) return 'execution-reverted';
   return Object.hasOwn(kindByCode, code) ? kindByCode[code as keyof typeof kindByCode] : 'unknown';

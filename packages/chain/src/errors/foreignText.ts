@@ -19,7 +19,7 @@ const longHex = /(?:0x)?[0-9a-f]{64,}/gi;
 
 /**
  * Cleans and cuts a text of others: one line, no characters that disguise, nothing that looks like a key,
- * at most `foreignTextLimit` characters.
+ * at most `foreignTextLimit` characters. Errors: none.
  */
 export function foreignText(raw: string): ForeignText {
   // Cut coarsely first: an endless answer must not cost time.
