@@ -1,6 +1,7 @@
 import type { ChainError } from '@amswap/chain';
 import type { PlanKind, Step } from '@amswap/chain/act';
 import type { TransactionRecord } from '@amswap/chain/transactions';
+import type { ErrorCode } from '@amswap/values';
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AppServices } from '../../boot/AppServices.ts';
@@ -42,6 +43,9 @@ export function tellDone({ toasts }: Told, kind: PlanKind): void {
   toasts.show(say(endTexts[kind].done), 'positive');
 }
 
+/** Ends that are no failure of the act: the user took it back in the wallet, or it goes on elsewhere. The sheet says so. */
+const noFailure: readonly ErrorCode[] = ['transaction.cancelled', 'transaction.alreadyUnderWay'];
+
 /** It stopped: an authorisation says so, one that is short asks for it, the rest is the plan's own failure. */
 export function tellStopped(
   { toasts }: Told,
@@ -49,6 +53,7 @@ export function tellStopped(
   step: Step | undefined,
   error: ChainError,
 ): void {
+  if (noFailure.includes(error.code)) return;
   const short = error.code === 'transaction.allowanceShort';
   if (short && step?.kind === 'act') toasts.show(say(noticeTexts.authoriseFirst), 'negative');
   else if (step !== undefined && step.kind !== 'act')
