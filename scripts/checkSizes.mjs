@@ -1,11 +1,13 @@
 // The build's first load, by its own files: how much code, how many requests, what the page's policy says, and that nothing is
-// asked of a foreign host. Limits are performance.md's rows 1 to 3 and 7. `--report` lists what weighs most, `--built` takes the
-// build that is there, `--draft` builds also while texts wait for their translation.
+// asked of a foreign host. Nothing of it is newer than the browser floor without asking for it first. Limits are
+// performance.md's rows 1 to 3 and 7. `--report` lists what weighs most, `--built` takes the build that is there, `--draft`
+// builds also while texts wait for their translation.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { floorFaults } from './browserFloor/newerApis.mjs';
 import { weightsByModule } from './chunkWeights.mjs';
 
 const dist = 'packages/app/dist';
@@ -104,6 +106,15 @@ function checkPolicy(html) {
     if (/^(https?:)?\/\//.test(url)) failures.push(`index.html asks a foreign host: ${url}`);
 }
 
+/** Every script and style that is shipped runs on the browser floor, or asks first. */
+function checkFloor() {
+  const scripts = readdirSync(join(dist, 'assets')).filter((name) => /\.(?:js|css)$/.test(name));
+  const files = ['index.html', 'sw.js', 'sw-off.js', ...scripts.map((name) => `assets/${name}`)];
+  if (scripts.length < 50) failures.push(`only ${scripts.length} built scripts were found`);
+  for (const name of files) failures.push(...floorFaults(name, read(name)));
+  console.log(`browser floor: ${files.length} files read`);
+}
+
 if (!process.argv.includes('--built')) {
   const mode = process.argv.includes('--draft') ? ['--mode', 'draft'] : [];
   execFileSync('npx', ['vite', 'build', 'packages/app', '--logLevel', 'warn', ...mode], {
@@ -113,5 +124,6 @@ if (!process.argv.includes('--built')) {
 const html = read('index.html');
 checkCode(html, JSON.parse(read('manifest.json')));
 checkPolicy(html);
+checkFloor();
 for (const failure of failures) console.error(failure);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -25,7 +25,13 @@ function openPage({ controlled = true, waiting = false } = {}) {
     head: { append: vi.fn() },
   });
   const reload = vi.fn();
-  const page = { navigator: { serviceWorker: workers }, document, location: { reload } } as unknown as Window;
+  const performance = { getEntriesByType: () => [{ name: 'https://amswap.example/assets/worker.js' }] };
+  const page = {
+    navigator: { serviceWorker: workers },
+    document,
+    performance,
+    location: { reload },
+  } as unknown as Window;
   const themes = { choice: 'dark' as ThemeChoice, changed: () => {} };
   const theme = {
     choice: () => themes.choice,
@@ -70,13 +76,14 @@ describe('the offline shell', () => {
     expect(newVersion.waits()).toBe(false);
   });
 
-  it('tells the worker which theme was chosen, now and later', async () => {
+  it('tells the worker which theme was chosen, now and later, and which files the page has used', async () => {
     const { open, active, themes } = openPage();
     await open();
     themes.choice = 'light';
     themes.changed();
     expect(active.postMessage.mock.calls).toEqual([
       [{ kind: 'theme', theme: 'dark' }],
+      [{ kind: 'used', files: ['https://amswap.example/assets/worker.js'] }],
       [{ kind: 'theme', theme: 'light' }],
     ]);
   });

@@ -64,5 +64,7 @@ export async function openOfflineShell(parts: OfflineShellParts): Promise<void> 
   const { active } = await workers.ready;
   const tellTheme = (): void => active?.postMessage({ kind: 'theme', theme: theme.choice() });
   tellTheme();
+  const files = page.performance.getEntriesByType('resource').map(({ name }) => name);
+  active?.postMessage({ kind: 'used', files });
   theme.follow(tellTheme);
 }

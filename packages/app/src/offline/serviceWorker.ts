@@ -36,10 +36,16 @@ const themeEntry = 'chosen-theme';
 const { scope } = worker.registration;
 const inScope = (name: string): string => new URL(name, scope).href;
 
+/** Whether an address is of a file that the build names by what is in it, or of an icon. */
+const isFile = (url: string): boolean =>
+  url.startsWith(scope) && /^(assets|icons)\//.test(url.slice(scope.length));
+
 async function keepShell(): Promise<void> {
   const cache = await caches.open(shellCache);
   // Past the browser's own cache: an old page under a new name would never heal.
   await cache.addAll(__SHELL__.files.map((name) => new Request(inScope(name), { cache: 'no-cache' })));
+  // The page that installs this had its config before: without it the next start would find none.
+  await answerConfig(new Request(inScope(configFile), { cache: 'no-cache' }));
 }
 
 async function dropOldShells(): Promise<void> {
@@ -65,8 +71,9 @@ async function answerConfig(request: Request): Promise<Response> {
   const cache = await caches.open(keptCache);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put(inScope(configFile), answer.clone());
-    else if (answer.status === 404 || answer.status === 410) await cache.delete(inScope(configFile));
+    // That there is none is an answer as well: it means the tour, which works without a network.
+    if (answer.ok || answer.status === 404 || answer.status === 410)
+      await cache.put(inScope(configFile), answer.clone());
     return answer;
   } catch {
     return (await cache.match(inScope(configFile))) ?? Response.error();
@@ -83,13 +90,19 @@ async function answerFile(request: Request): Promise<Response> {
   return answer;
 }
 
+/** Files that a page used before this answered for it: the tour's chain among them. */
+async function keepUsed(files: readonly unknown[]): Promise<void> {
+  const own = files.filter((url): url is string => typeof url === 'string' && isFile(url));
+  await Promise.all(own.map((url) => answerFile(new Request(url)).catch(() => undefined)));
+}
+
 function answerTo(request: Request): Promise<Response> | undefined {
   if (request.method !== 'GET' || !request.url.startsWith(scope)) return undefined;
   const [name = ''] = request.url.slice(scope.length).split(/[?#]/);
   if (request.mode === 'navigate')
     return name === '' || name === 'index.html' ? answerPage(request) : undefined;
   if (name === configFile) return answerConfig(request);
-  return /^(assets|icons)\//.test(name) ? answerFile(request) : undefined;
+  return isFile(request.url) ? answerFile(request) : undefined;
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(keepShell()));
@@ -101,8 +114,9 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', (event) => {
   // Only the app's own pages have a word here.
   if (event.origin !== new URL(scope).origin) return;
-  const { kind, theme } = Object(event.data) as { readonly kind?: unknown; readonly theme?: unknown };
+  const { kind, theme, files } = Object(event.data) as Readonly<Record<string, unknown>>;
   if (kind === 'takeOver') event.waitUntil(worker.skipWaiting());
+  if (kind === 'used' && Array.isArray(files)) event.waitUntil(keepUsed(files));
   if (kind === 'theme' && typeof theme === 'string')
     event.waitUntil(
       caches.open(keptCache).then((cache) => cache.put(inScope(themeEntry), new Response(theme))),

@@ -1,5 +1,6 @@
 import type { ReaderStatus } from '@amswap/chain';
 import { NetworkBanner } from '@amswap/ui';
+import { chainNow } from '@amswap/values';
 import { useAtomValue } from 'jotai';
 import { readerStatusAtom } from '../boot/readerAtoms.ts';
 import {
@@ -42,9 +43,10 @@ export function ShellBanners() {
   const online = useSyncExternalStore(followConnection, isOnline);
   // The tour's chain is in the page.
   const offline = !online && chain.state === 'configured' && chain.tour === undefined;
-  // Before the first answer there are no figures whose age could be told.
+  // Before the first answer there are no figures whose age could be told. Ages are counted by chain time, as all that ticks.
+  const mark = chain.state === 'configured' ? chain.reader.chainTime() : undefined;
   const since = (begun: number | undefined): number | undefined =>
-    chain.state === 'configured' && chain.reader.chainTime() !== undefined ? begun : undefined;
+    mark === undefined || begun === undefined ? undefined : chainNow(mark, begun);
   const retry = (): void => {
     if (chain.state === 'configured') chain.reader.refresh();
   };

@@ -105,7 +105,9 @@ function Twin({ label, kinds, days, decimals, symbol, columns }: ColumnsProps) {
   const format = useFormat();
   const time = useTimeFormat();
   const amount = (value: bigint) => format.amount(value, decimals);
-  const rows = days.map((day, index) => ({ ...day, sum: columns[index]?.sum })).toReversed();
+  // In place: `toReversed` is newer than the browser floor.
+  const rows = days.map((day, index) => ({ ...day, sum: columns[index]?.sum }));
+  rows.reverse();
   const heads: readonly TableColumn<(typeof rows)[number]>[] = [
     { id: 'day', head: t`Day (UTC)`, role: 'name', cell: ({ at }) => time.utcDate(at) },
     {
