@@ -38,10 +38,13 @@ export function ChainCard() {
   const status = useAtomValue(readerStatusAtom);
   useAtomValue(askedAtom);
   if (chain === undefined || status === undefined) return null;
-  const { environment, chainName, chainId } = chain.deployment;
+  const { chainId } = chain.deployment;
+  // Names that an operator wrote are shown as they are; the tour's are ours, and so translated.
+  const names =
+    chain.tour === undefined ? chain.deployment : { environment: t`Guest tour`, chainName: t`Guest tour` };
   const figures: readonly ListedFigure[] = [
-    { id: 'environment', name: t`Environment`, value: environment },
-    { id: 'chain', name: t`Network`, value: chainName },
+    { id: 'environment', name: t`Environment`, value: names.environment },
+    { id: 'chain', name: t`Network`, value: names.chainName },
     { id: 'chainId', name: t`Chain id`, value: `${chainId} · 0x${chainId.toString(16)}` },
     { id: 'status', name: t`The chain`, value: t(statusTexts[status.state]) },
     ...(status.state === 'live'
