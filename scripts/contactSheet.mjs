@@ -26,7 +26,7 @@ async function settle(page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     let height = 0;
-    for (let at = 0, same = 0; at < 240 && same < 12; at += 1) {
+    for (let at = 0, same = 0; at < 240 && same < 6; at += 1) {
       await frame();
       const now = document.documentElement.scrollHeight;
       const reads = document.querySelector('[aria-busy="true"]') !== null;
@@ -46,8 +46,10 @@ async function shoot(page, screen, { device, theme, locale }) {
   await settle(page);
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   // A window as high as the picture, so that what is fixed to its edges stands at them.
-  await page.setViewportSize({ width, height: Math.max(height, Math.min(whole, longest)) });
-  await settle(page);
+  if (whole > height) {
+    await page.setViewportSize({ width, height: Math.min(whole, longest) });
+    await settle(page);
+  }
   await page.screenshot({
     path: folder + shotName(screen, { device, theme, locale }),
     type: 'jpeg',

@@ -26,6 +26,8 @@ export const entry = style([
         background: vars.colour.sunken,
         color: vars.colour.ink,
         fontWeight: 600,
+        // Where one is, said by more than a ground that the dark theme hardly shows.
+        boxShadow: `inset 0.1875rem 0 ${vars.colour.accent}`,
       },
       '&[data-depth="1"]': { ...typeStyle('small'), minHeight: '2.25rem', paddingInlineStart: '1.625rem' },
       '&[data-depth="1"][aria-current="page"]': { fontWeight: 600 },

@@ -15,6 +15,7 @@ export const box = style({
 export const from = style({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space[2],
 });
@@ -41,4 +42,9 @@ export const summary = style({
   padding: `${vars.space[2]} 0`,
 });
 
-export const answers = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[2] });
+/** Beside each other while both words fit into their buttons, else below one another. */
+export const answers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  gap: vars.space[2],
+});

@@ -4,14 +4,16 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: `0 ${vars.space[3]}`,
   padding: '0.6875rem 0',
   borderTop: `1px solid ${vars.colour.line}`,
   selectors: { '&:first-child': { borderTopColor: 'transparent' } },
 });
 
-export const names = style({ flex: '1 1 auto', minWidth: 0 });
+/** With large text, or beside a figure without end, the figure goes below the name rather than onto it. */
+export const names = style({ flex: '1 1 7rem', minWidth: 0 });
 
 export const symbol = style({ ...typeStyle('strong'), overflowWrap: 'anywhere' });
 
@@ -22,7 +24,8 @@ export const balance = style({
   fontWeight: 700,
   textAlign: 'end',
   flex: 'none',
-  maxWidth: '65%',
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
 });
 
 export const missing = style({ color: vars.colour.ink3 });

@@ -42,8 +42,6 @@ export const icon = style({
   objectFit: 'cover',
 });
 
-export const names = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-
 export const name = style({ fontWeight: 700 });
 
 export const note = style({ ...typeStyle('label'), color: vars.colour.ink2 });
@@ -52,9 +50,18 @@ export const chevron = style({ color: vars.colour.ink3 });
 
 export const tour = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
   padding: `${vars.space[1]} 2px`,
+});
+
+export const names = style({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  // Beside a button: with large text it goes below the words rather than squeeze them.
+  selectors: { [`${tour} > &`]: { flexBasis: '9rem' } },
 });
 
 export const small = style({ ...typeStyle('note'), color: vars.colour.ink2 });

@@ -14,7 +14,9 @@ function PageAddress({ address }: { readonly address: string }) {
   const { t } = useLingui();
   return (
     <div className={css.address}>
-      <span className={css.addressText}>{address}</span>
+      <span className={css.addressText} title={address}>
+        {address}
+      </span>
       <CopyButton text={address} label={t`Copy the address of this page`} />
     </div>
   );

@@ -10,6 +10,7 @@ export const pill = style({
   alignItems: 'center',
   gap: '0.3125rem',
   maxWidth: '100%',
+  overflowWrap: 'anywhere',
   padding: '0.1875rem 0.5rem',
   borderRadius: vars.radius.full,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
