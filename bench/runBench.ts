@@ -12,6 +12,9 @@ const modules: Readonly<Record<string, () => Promise<BenchModule>>> = {
   firstLoad: () => import('./firstLoad.ts'),
   requests: () => import('./requests.ts'),
   countdowns: () => import('./countdowns.ts'),
+  tourReady: () => import('./tourReady.ts'),
+  decodeRows: () => import('./decodeRows.ts'),
+  saleList: () => import('./saleList.ts'),
 };
 
 /** Interleaved rounds of each measurement; performance.md asks for five at least. */
@@ -41,7 +44,7 @@ async function withTools<T>(measure: (tools: BenchTools) => Promise<T>): Promise
   try {
     console.log('Building the product…');
     const built = await buildProduct();
-    const host = (deployment: string) => keep(startBenchHost(built, deployment));
+    const host = (deployment?: string) => keep(startBenchHost(built, deployment));
     return await measure({
       browser,
       rounds,

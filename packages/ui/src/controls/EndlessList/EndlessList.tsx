@@ -79,11 +79,11 @@ const gridOf = (columns: readonly ListColumn[]) => ({
 });
 
 function Rows({ list, rows }: { readonly list: EndlessListProps; readonly rows: RowWindow }) {
-  const { columns, count, total = count, stateOf } = list;
+  const { columns, count, total = count, keyOf, stateOf } = list;
   const margin = rows.options.scrollMargin;
-  return rows.getVirtualItems().map(({ index, key, start }) => (
+  return rows.getVirtualItems().map(({ index, start }) => (
     <div
-      key={key}
+      key={keyOf(index)}
       ref={rows.measureElement}
       data-index={index}
       data-first={index === 0 || undefined}

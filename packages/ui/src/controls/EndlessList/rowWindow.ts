@@ -24,6 +24,14 @@ export interface RowWindowTerms {
 
 export type RowWindow = Virtualizer<HTMLDivElement, Element> | Virtualizer<Window, Element>;
 
+/**
+ * Up to so many rows are measured by their names, which stay theirs when rows come and go. In a longer list naming every row
+ * anew with each frame would take longer than the frame: there a height belongs to a place, and rows are about as high as
+ * one another.
+ */
+const namedRows = 1_000;
+const byPlace = (index: number): number => index;
+
 const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 function useTerms({ count, keyOf, rowHeight, focused }: RowWindowTerms) {
@@ -32,7 +40,7 @@ function useTerms({ count, keyOf, rowHeight, focused }: RowWindowTerms) {
     count,
     overscan,
     estimateSize: () => pixels,
-    getItemKey: keyOf,
+    getItemKey: count > namedRows ? byPlace : keyOf,
     rangeExtractor({ startIndex, endIndex }: Range): number[] {
       const first = Math.max(0, startIndex - overscan);
       const last = Math.min(count - 1, endIndex + overscan);
