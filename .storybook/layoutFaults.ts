@@ -21,6 +21,12 @@ function unseenAbove(element: Element, top: Element): boolean {
   return false;
 }
 
+/** What a closed disclosure keeps to itself has boxes, and is not shown. */
+function isFolded(element: Element): boolean {
+  const folded = element.closest('details:not([open])');
+  return folded !== null && element.closest('summary')?.parentElement !== folded;
+}
+
 /** What of a box its scrolling ancestors leave in sight; undefined when it is scrolled away. */
 function inSight(element: Element, box: DOMRect): DOMRect | undefined {
   let { left, top, right, bottom } = box;
@@ -43,7 +49,8 @@ function textsBelow(top: Element): readonly ShownText[] {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const words = node.textContent ?? '';
     const element = node.parentElement;
-    if (words.trim() === '' || element === null || isHidden(element) || unseenAbove(element, top)) continue;
+    if (words.trim() === '' || element === null) continue;
+    if (isHidden(element) || isFolded(element) || unseenAbove(element, top)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) {

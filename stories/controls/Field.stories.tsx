@@ -1,6 +1,9 @@
 import { Field } from '@amswap/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
+
+const plain: CSSProperties = { border: 0, background: 'none', width: '100%', minWidth: 0 };
 
 const meta = {
   title: 'controls/Field',
@@ -9,9 +12,7 @@ const meta = {
     label: 'Name of the node',
     aside: 'at most 20 letters',
     hint: 'Only you see it.',
-    children: (wiring) => (
-      <input {...wiring} defaultValue="My node" style={{ border: 0, background: 'none', width: '100%' }} />
-    ),
+    children: (wiring) => <input {...wiring} defaultValue="My node" style={plain} />,
   },
 } satisfies Meta<typeof Field>;
 export default meta;
@@ -40,5 +41,8 @@ export const Problem: Story = {
 };
 
 export const Off: Story = {
-  args: { disabled: true, children: (wiring) => <input {...wiring} disabled defaultValue="My node" /> },
+  args: {
+    disabled: true,
+    children: (wiring) => <input {...wiring} disabled defaultValue="My node" style={plain} />,
+  },
 };

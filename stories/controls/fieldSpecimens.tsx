@@ -100,6 +100,10 @@ export const fieldSpecimens: readonly Specimen[] = [
     role: 'textbox',
     accessibleName: 'Name of the node',
     keyboard: 'reached',
-    element: <Field label="Name of the node">{(wiring) => <input {...wiring} />}</Field>,
+    element: (
+      <Field label="Name of the node">
+        {(wiring) => <input {...wiring} style={{ width: '100%', minWidth: 0 }} />}
+      </Field>
+    ),
   },
 ];

@@ -81,7 +81,7 @@ const meta = {
   component: PagesByWorld,
   parameters: {
     pictures: 'none',
-    layout: { leaveOut: ['long words', 'text of 200 %', 'the narrowest phone'] },
+    layout: { leaveOut: ['long words', 'text of 200 %', 'the narrowest phone', 'forced colours'] },
   },
 } satisfies Meta<typeof PagesByWorld>;
 export default meta;

@@ -18,7 +18,7 @@ export const All: Story = {
   render: () => (
     <ul style={{ display: 'grid', gap: 12 }}>
       {kinds.map((coin) => (
-        <li key={coin} style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+        <li key={coin} style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
           <TokenCoin coin={coin} />
           <TokenCoin coin={coin} size="small" />
           <span className={text.strong} style={{ flex: 1 }}>

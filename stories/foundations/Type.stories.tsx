@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 /** The steps from the smallest pill to the dial's digits; digits have one width. */
 export const Scale: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div
+      style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, overflowWrap: 'anywhere' }}
+    >
       {steps.map((step) => (
         <div key={step}>
           <div className={text.label}>
@@ -34,7 +36,9 @@ export const Scale: Story = {
 /** Chinese beside Latin, and text that is read letter by letter. */
 export const Scripts: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 12 }}>
+    <div
+      style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, overflowWrap: 'anywhere' }}
+    >
       <p lang="zh-Hans" className={text.title}>
         {words.chinese}
       </p>

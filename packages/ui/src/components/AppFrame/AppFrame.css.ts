@@ -44,6 +44,8 @@ export const sideBrand = style({
 
 export const header = style({
   display: 'flex',
+  // With large text the account goes below the name.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
   padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[2]}`,
@@ -57,9 +59,15 @@ export const phoneOnly = style({ '@media': { [wide]: { display: 'none !important
 
 export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });
 
-export const brand = style({ ...typeStyle('brand'), flex: 1 });
+export const brand = style({ ...typeStyle('brand'), flex: '1 0 auto' });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
+});
 
 export const main = style({
   display: 'grid',
@@ -90,10 +98,10 @@ export const columns = style({
 
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 
-/** Two cards side by side at every width. */
+/** Two cards side by side at every width; below one another only when the reader's text is so large that neither would hold. */
 export const sideBySide = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))',
   gap: vars.space[3],
 });
 

@@ -12,7 +12,7 @@ globalStyle(`${list} [role="row"][data-state="own"]`, {
 });
 globalStyle(`${list} [role="row"]`, { fontVariantNumeric: 'tabular-nums slashed-zero' });
 
-export const index = style({ fontWeight: 650, whiteSpace: 'nowrap' });
+export const index = style({ fontWeight: 650 });
 
 export const own = style({
   ...typeStyle('pill'),
