@@ -63,6 +63,9 @@ export const NewcomerWithLink: Story = {
   }),
   async play({ canvas, canvasElement }) {
     await expect(await canvas.findByText(/Your link names this referrer/)).toBeVisible();
+    await expect(await canvas.findByText(/10% of what your power is worth/)).toBeVisible();
+    const change = canvas.getByRole('link', { name: 'Choose another referrer' });
+    await expect(change).toHaveAttribute('href', '/pages/register/register');
     await settled(canvasElement);
   },
 };

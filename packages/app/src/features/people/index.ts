@@ -6,6 +6,7 @@ export {
   referrerChoice,
   type ReferrerFacts,
 } from './referrerChoice.ts';
+export { LineWords } from './register/LineWords.tsx';
 export { OriginWords } from './register/OriginWords.tsx';
 export { Unread } from './Unread.tsx';
 export { useKindNames } from './useKindNames.ts';

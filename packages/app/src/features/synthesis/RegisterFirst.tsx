@@ -1,8 +1,9 @@
-import { AddressText, Button, Card, Skeleton, Term } from '@amswap/ui';
+import { AddressText, Button, Card, Skeleton } from '@amswap/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
-import { OriginWords, type ReferrerChoice } from '../people/index.ts';
+import { RouteLink } from '../../routes/RouteLink.tsx';
+import { LineWords, OriginWords, type ReferrerChoice } from '../people/index.ts';
 import { startPlanAtom } from '../plans/index.ts';
 import * as css from './synthesis.css.ts';
 
@@ -39,16 +40,13 @@ export function RegisterFirst({ choice }: RegisterFirstProps) {
         <OriginWords choice={choice} /> <Trans>You are bound for good to</Trans>{' '}
         <AddressText address={referrer} />
       </p>
-      <p className={css.note}>
-        <Trans>
-          Your referrer receives <Term id="dynamicRevenue">dynamic revenue</Term> for each of your syntheses,
-          and your <Term id="settler">settler</Term> line <Term id="preachingGold">preaching gold</Term>:
-          shares that come out of the contract’s reserve. You pay nothing more for it.
-        </Trans>
-      </p>
+      <LineWords />
       <Button width="fill" onClick={register}>
         <Trans>Register</Trans>
       </Button>
+      <RouteLink to="register" className={css.another}>
+        <Trans>Choose another referrer</Trans>
+      </RouteLink>
     </Card>
   );
 }

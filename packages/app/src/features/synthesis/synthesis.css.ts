@@ -30,3 +30,12 @@ export const records = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const note = style({ ...typeStyle('note'), color: vars.colour.ink2, margin: 0 });
 
 export const registerTitle = style({ ...typeStyle('strong'), margin: 0 });
+
+/** Below the button, in the middle, with room for a finger. */
+export const another = style({
+  ...typeStyle('label'),
+  justifySelf: 'center',
+  color: vars.colour.ink2,
+  padding: vars.space[3],
+  margin: `calc(-1 * ${vars.space[3]}) 0`,
+});
