@@ -33,7 +33,15 @@ export const faults = [
     file: 'packages/ui/src/controls/IconButton/IconButton.tsx',
     find: 'aria-label={label}',
     put: 'data-label={label}',
-    gate: ['vitest', 'run', '--project', 'storybook', 'stories/controls/IconButton.stories.tsx'],
+    gate: [
+      'vitest',
+      'run',
+      '--project',
+      'storybook',
+      // A copy bundles its tools anew before the first story.
+      '--browser.connectTimeout=300000',
+      'stories/controls/IconButton.stories.tsx',
+    ],
     env: { PICTURES: 'none' },
     because: /discernible text|button-name/,
   },
