@@ -171,6 +171,7 @@ contract WorkedExamplesTest is Deployment {
         ];
         for (uint256 i; i < rows.length; ++i) {
             uint256 snapshot = vm.snapshotState();
+            vm.warp(block.timestamp + 1 hours);
             _synthesise(payer, rows[i].power);
             assertEq(main.memberOf(payer).vipLevel, 0, "not before midnight");
             vm.warp((block.timestamp / 1 days + 1) * 1 days);

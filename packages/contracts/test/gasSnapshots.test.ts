@@ -46,20 +46,16 @@ describe('the gas snapshots', () => {
     });
   }
 
-  it('show that lists of 100,000 cost about what lists of ten cost', () => {
-    const of = (file: string) =>
-      JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, string>;
-    const long = of('Lists100000.json');
-    for (const [write, most] of Object.entries({
-      synthesise: 1.01,
-      claim: 1.4,
-      listForSale: 1.01,
-      buyMv: 1.01,
-      takeOut: 1.01,
-    })) {
-      const [few, many] = ['10', '100000'].map((count) => Number(long[`${write}, ${count} of each`]));
-      expect(Number(many) / Number(few), write).toBeLessThan(most);
+  it('show that lists of a thousand cost about what lists of ten cost', () => {
+    const held = JSON.parse(readFileSync(new URL('Lists1000.json', folder), 'utf8')) as Record<
+      string,
+      string
+    >;
+    // A claim searches for the machines that are out: a row more to read for each doubling.
+    const most = { synthesise: 1.01, claim: 1.25, listForSale: 1.01, buyMv: 1.01, takeOut: 1.01 };
+    for (const [write, ratio] of Object.entries(most)) {
+      const [few, many] = ['10', '1000'].map((count) => Number(held[`${write}, ${count} of each`]));
+      expect(Number(many) / Number(few), write).toBeLessThan(ratio);
     }
-    expect(Object.keys(long)).toHaveLength(Object.keys(of('Lists1000.json')).length);
   });
 });
