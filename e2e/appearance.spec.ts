@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { luckyPool } from './screens/home.ts';
 import { header, openApp } from './screens/shell.ts';
 import { expect, test } from './test.ts';
+import { forgiveMissingFiles } from './watchContext.ts';
 
 /** The colour behind everything. */
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -79,3 +80,55 @@ test.describe('a browser in Taiwan', () => {
     await expect(header(page).getByRole('button', { name: '連接錢包' })).toBeVisible();
   });
 });
+
+test.describe('the width', () => {
+  test('scales everything from a phone of 375 up to a device of 960, and no further', async ({
+    page,
+    chainHost,
+  }) => {
+    await openApp(page, chainHost, '/pages/settings/settings');
+    const rem = () =>
+      page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    const at = async (width: number): Promise<number> => {
+      await page.setViewportSize({ width, height: 800 });
+      return rem();
+    };
+    expect(await at(375)).toBeCloseTo(16, 3);
+    expect(await at(320)).toBeLessThan(16);
+    expect(await at(960)).toBeGreaterThan(19);
+    expect(await at(961)).toBeCloseTo(16, 3);
+    expect(await at(1_600)).toBeCloseTo(16, 3);
+  });
+});
+
+test.describe('a browser in Taiwan whose catalogue does not come', () => {
+  test.use({ locale: 'zh-TW' });
+  test('reads English with a hint, and Chinese once it can be had', async ({ page, chainHost, watch }) => {
+    const catalogues = /assets\/core-/;
+    await page.route(catalogues, (route) => route.abort());
+    await openApp(page, chainHost);
+    await expect(page.getByText(/^繁體中文 could not be loaded/)).toBeVisible();
+    await expect(luckyPool(page)).toContainText('ACB');
+    await expect(page.getByRole('document')).toHaveAttribute('lang', 'en');
+    await page.unroute(catalogues);
+    await page.reload();
+    await expect(header(page).getByRole('button', { name: '連接錢包' })).toBeVisible();
+    await expect(page.getByRole('document')).toHaveAttribute('lang', 'zh-Hant');
+    forgiveMissingFiles(watch);
+  });
+});
+
+for (const [locale, ok] of [
+  ['es-MX', 'Aceptar'],
+  ['fr-CA', 'OK'],
+] as const)
+  test.describe(`a browser in ${locale}`, () => {
+    test.use({ locale });
+    test('reads English, and the generic texts in its own language', async ({ page, chainHost }) => {
+      await openApp(page, chainHost, '/pages/settings/settings');
+      await page.getByRole('button', { name: 'Read again' }).click();
+      const risks = page.getByRole('dialog', { name: 'The risks' });
+      await risks.getByRole('button', { name: ok, exact: true }).click();
+      await expect(risks).toBeHidden();
+    });
+  });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { makePageKeys } from '../../src/inPage/bindingKeys.ts';
 import { sealBinding } from '../../src/schema/index.ts';
 import type { Suite } from './accountsSuite.ts';
@@ -154,6 +154,17 @@ function sealTests({ serve, store }: Suite): void {
       expect((await service.ask('POST', '/api/bindings', { token: who.token, body: changed })).code).toBe(
         'binding.unreadable',
       );
+    // The same key and the same secret, but sealed in another name.
+    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
+    const renamed = vi.spyOn(crypto.subtle, 'encrypt').mockImplementation((algorithm, key, data) => {
+      const additionalData = new TextEncoder().encode('amswap.other.1');
+      return encrypt({ ...(algorithm as AesGcmParams), additionalData }, key, data);
+    });
+    const foreign = await sealedFor(service, who, 'Ada', right);
+    renamed.mockRestore();
+    expect((await service.ask('POST', '/api/bindings', { token: who.token, body: foreign })).code).toBe(
+      'binding.unreadable',
+    );
   });
 
   it('refuses what was sealed for another wallet or time, and what comes a second time', async () => {

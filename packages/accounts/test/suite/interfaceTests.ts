@@ -130,8 +130,21 @@ function headerTests({ serve }: Suite): void {
     const request = new Request('https://accounts.test.example/api/bindings', { method: 'OPTIONS' });
     const { status, headers } = await app.fetch(request, { caller: { origin, network: '' } });
     expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBeNull();
     expect(headers.get('access-control-allow-methods')).toBe('GET,POST,DELETE');
     expect(headers.get('access-control-allow-headers')).toBe('Authorization,Content-Type');
+  });
+
+  it('lets pages of its list read what it answers, and no other', async () => {
+    const { app } = await serve();
+    const allowed = async (from: string) => {
+      const request = new Request('https://accounts.test.example/api/service', { headers: { origin: from } });
+      const { headers } = await app.fetch(request, { caller: { origin: from, network: '' } });
+      return headers.get('access-control-allow-origin');
+    };
+    expect(await allowed(origin)).toBe(origin);
+    for (const foreign of ['https://evil.example', `${origin}.evil.example`, 'null'])
+      expect(await allowed(foreign)).toBeNull();
   });
 
   it('marks every answer as not to be kept, framed or guessed at', async () => {

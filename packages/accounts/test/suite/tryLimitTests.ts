@@ -49,12 +49,19 @@ export function tryLimitTests({ serve, store, restart }: Suite): void {
     expect((await tryBind(service, later, 'guessed', right, home)).status).toBe(201);
   });
 
-  it('counts an account that is not there as one that is', async () => {
+  it('counts an account that is not there, or is closed, as one that is, in each window anew', async () => {
+    await makeAccount(store(), 'shut', right);
+    await store().setDisabled('shut', suiteClock.now());
     const service = await serve();
-    const who = await signedIn(service, 203);
-    const statuses: number[] = [];
-    for (let i = 0; i < 6; i++) statuses.push((await tryBind(service, who, 'no such', 'x', home)).status);
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    for (let window = 0; window < 2; window++) {
+      const who = await signedIn(service, 203);
+      for (const name of ['no such', 'shut']) {
+        const statuses: number[] = [];
+        for (let i = 0; i < 6; i++) statuses.push((await tryBind(service, who, name, right, home)).status);
+        expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+      }
+      suiteClock.pass(quarter);
+    }
   });
 
   it('looks at no more than five passwords when many come at once', async () => {

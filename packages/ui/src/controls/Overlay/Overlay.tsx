@@ -3,6 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { followSize } from '../../clock/followSize.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
   belowGrip,
@@ -51,12 +52,9 @@ function ScrollingBody({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const element = node.current;
     if (element === null) return undefined;
-    const measure = () => setFit(element.scrollHeight > element.clientHeight ? 'scrolls' : 'fits');
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    measure();
-    return () => observer.disconnect();
+    return followSize([element, ...element.children], () =>
+      setFit(element.scrollHeight > element.clientHeight ? 'scrolls' : 'fits'),
+    );
   }, []);
   return (
     <div ref={node} className={body} data-state={fit} {...(fit === 'scrolls' ? { tabIndex: 0 } : {})}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { followSize } from '../../clock/followSize.ts';
 import { unseen } from '../../theme/text.css.ts';
 import * as css from './Table.css.ts';
 
@@ -33,11 +34,9 @@ function useScrollStop() {
   useLayoutEffect(() => {
     const element = node.current;
     if (element === null) return undefined;
-    const measure = () => setFit(element.scrollWidth > element.clientWidth ? 'scrolls' : 'fits');
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => observer.disconnect();
+    return followSize([element], () =>
+      setFit(element.scrollWidth > element.clientWidth ? 'scrolls' : 'fits'),
+    );
   }, []);
   return { node, fit };
 }
