@@ -37,8 +37,8 @@ export interface BenchTools {
   readonly chain: LocalChain;
   /** The built product, configured for `chain`. */
   readonly product: BenchHost;
-  /** The built product beside another `deployment.json`. */
-  host(deployment: string): Promise<BenchHost>;
+  /** The built product beside another `deployment.json`, or without one: that opens the tour. */
+  host(deployment?: string): Promise<BenchHost>;
   /** Says what is going on, one line at a time. */
   say(line: string): void;
 }
