@@ -19,6 +19,7 @@ import type { Move } from '../../src/driver/MoveSigner.ts';
 import type { Receipt } from '../../src/driver/receipt.ts';
 import { latestGenesis } from '../../src/index.ts';
 import { mainActions } from './mainActions.ts';
+import { readActions } from './readActions.ts';
 import { ScenarioChain } from './scenarioChain.ts';
 import { swapActions } from './swapActions.ts';
 import { tokenActions } from './tokenActions.ts';
@@ -26,6 +27,8 @@ import { tokenActions } from './tokenActions.ts';
 const SEEDS = 20;
 const BLOCKS = 12;
 const MOVES_IN_BLOCK = 4;
+/** Reads of each function, each with arguments of its own. */
+const READS = 6;
 const actions = [...mainActions, ...tokenActions, ...swapActions];
 
 /** Failures that random scenarios cannot reach; the contracts' own tests do. */
@@ -114,9 +117,10 @@ describe('anvil and the chain of the page', () => {
     for (const { status } of receipts) statuses[status === '0x1' ? '0x1' : '0x0'] += 1;
   }
 
-  it('were asked for every function that writes', () => {
+  /** Every contract of the world, and of several that are alike each address. */
+  const everything = (): readonly (readonly [readonly Hex[], InterfaceAbi])[] => {
     const { contracts } = chains[0].world;
-    const everything: [readonly Hex[], InterfaceAbi][] = [
+    return [
       [[contracts.main], hashrateMainArtifact.abi],
       [[contracts.registry], memberRegistryArtifact.abi],
       [Object.values(contracts.tokens), protocolTokenArtifact.abi],
@@ -126,8 +130,28 @@ describe('anvil and the chain of the page', () => {
       [[contracts.swapFactory], pairFactoryArtifact.abi],
       [[contracts.acbPair], constantProductPairArtifact.abi],
     ];
-    const missing = everything.flatMap(([addresses, abi]) =>
-      writesOf(abi)
+  };
+
+  it('give the same answers to every function that reads', { timeout: 120_000 }, async () => {
+    const [{ world, actors, spender, driver }] = chains;
+    const chance = { world, actors, spender, turns: new RandomTurns(SEEDS), time: driver.time };
+    const reads = everything().flatMap(([[address], abi]) => (address ? readActions(address, abi) : []));
+    let answered = 0;
+    for (const read of reads) {
+      for (let i = 0; i < READS; i++) {
+        const move = read(chance);
+        called.add(`${move.to?.toLowerCase()} ${move.data.slice(0, 10)}`);
+        const [there, here] = await Promise.all(chains.map((chain) => chain.dryRun(move)));
+        expect(here, `${move.to} ${move.data}`).toBe(there);
+        if (there?.startsWith('gives 0x0')) answered += 1;
+      }
+    }
+    expect(answered).toBeGreaterThan(reads.length);
+  });
+
+  it('were asked for every public function', () => {
+    const missing = everything().flatMap(([addresses, abi]) =>
+      functionsOf(abi)
         .filter((fn) => !addresses.some((address) => called.has(`${address.toLowerCase()} ${fn.selector}`)))
         .map((fn) => fn.name),
     );
@@ -145,11 +169,9 @@ describe('anvil and the chain of the page', () => {
   });
 });
 
-function writesOf(abi: InterfaceAbi): FunctionFragment[] {
+function functionsOf(abi: InterfaceAbi): FunctionFragment[] {
   const found: FunctionFragment[] = [];
-  new Interface(abi).forEachFunction((fn) => {
-    if (!fn.constant) found.push(fn);
-  });
+  new Interface(abi).forEachFunction((fn) => found.push(fn));
   return found;
 }
 
