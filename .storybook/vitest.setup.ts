@@ -2,8 +2,15 @@ import { afterEach, beforeEach, inject } from 'vitest';
 import { watchConsole } from './consoleErrors.ts';
 import { checkLayout } from './checkLayout.ts';
 import { comparePictures, type ShownStory } from './comparePictures.ts';
+import { untranslatedTexts } from './untranslatedTexts.ts';
 
 const errors = watchConsole();
+
+const isPage = ({ id }: ShownStory): boolean => id.startsWith('pages-');
+
+/** Words that a story's own data brings: `parameters.data = ['help@…']`. */
+const dataOf = ({ parameters }: ShownStory): readonly string[] =>
+  Array.isArray(parameters['data']) ? (parameters['data'] as readonly string[]) : [];
 
 /** What the addon puts into a test's context once its story has run. */
 interface StoryContext {
@@ -20,11 +27,16 @@ afterEach(async (context) => {
   const [pictures] = await Promise.allSettled([
     inject('pictures') === 'compare' ? comparePictures(story) : undefined,
   ]);
+  // After the pictures: it leaves the page in another language.
+  const escaped = inject('layout') === 'check' && isPage(story) ? await untranslatedTexts(dataOf(story)) : [];
   const layout = inject('layout') === 'check' ? await checkLayout(story.parameters) : [];
   const heard = errors.left(story.parameters['allowedErrors']);
   const faults = [
     heard,
     pictures.status === 'rejected' ? (pictures.reason as Error).message : undefined,
+    escaped.length === 0
+      ? undefined
+      : `In the pseudo-locale these texts stay as they are: ${escaped.map((text) => JSON.stringify(text)).join(', ')}`,
     layout.length === 0 ? undefined : `The layout does not hold.\n${layout.join('\n')}`,
   ];
   const told = faults.filter((fault) => fault !== undefined);

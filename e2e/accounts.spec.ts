@@ -17,6 +17,7 @@ test.describe('binding', () => {
   test('by the wallet and a password: kept through a reload, revoked by signing out', async ({
     page,
     chain,
+    watch,
   }) => {
     const { member } = chain.world.accounts;
     const { wallet } = await chain.injectWallet(page, { accounts: [member] });
@@ -33,6 +34,7 @@ test.describe('binding', () => {
       await page.getByLabel('Password', { exact: true }).fill('a long password');
       await page.getByRole('button', { name: 'Sign in and bind' }).click();
       await expect(bound(page)).toContainText('Ada');
+      await expect.poll(() => watch.toasts).toContain('Binding successful');
       await expect(bound(page)).toContainText('help@amswap.test.example');
       const token = tokenOf(await session(page));
       expect(token).toMatch(/^[\w-]{43}$/);

@@ -7,7 +7,7 @@ import { header, openApp } from './screens/shell.ts';
 import { openTour } from './screens/tour.ts';
 import type { StaticHost } from './staticHost.ts';
 import { expect, test } from './test.ts';
-import type { ContextWatch } from './watchContext.ts';
+import { forgiveMissingFiles } from './watchContext.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -18,12 +18,6 @@ const untilKept = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
     .toBe('activated');
-
-/** The browser's own words about a file that does not come; the product keeps silent. */
-function forgiveMissingFiles({ faults }: ContextWatch): void {
-  const other = faults.filter((fault) => !/on the console: Failed to load resource/.test(fault));
-  faults.splice(0, faults.length, ...other);
-}
 
 /** Every address that is kept on this device, and what the page's storage of figures says of the node. */
 const keptAddresses = (page: Page) =>

@@ -38,6 +38,25 @@ export const Several: Story = {
   },
 };
 
+/** The specification's words for how things ended, those of other stories aside. */
+export const Endings: Story = {
+  parameters: { pictures: 'none' },
+  play: async ({ args, canvas }) => {
+    const endings = [
+      'Exchange successful',
+      'Purchase failed',
+      'Exchange failed',
+      'MV take out',
+      'Your network is abnormal, please try again later!',
+    ];
+    for (const words of endings) {
+      args.toasts.show(words);
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words));
+      storyClock.pass(1_500);
+    }
+  },
+};
+
 /** 1500 ms by the page's clock; the region stays for the next one. */
 export const Gone: Story = {
   parameters: { pictures: 'none' },

@@ -102,6 +102,7 @@ export const Poster: Story = {
     await waitFor(() =>
       expect(within(sheet).getByRole('button', { name: 'Save the picture' })).toBeEnabled(),
     );
+    await expect(within(sheet).getByRole('button', { name: 'Done' })).toBeEnabled();
   },
 };
 

@@ -45,6 +45,7 @@ export const Revoke: Story = {
     const plan = within(await screen.findByRole('dialog', { name: 'Revoke what is authorised of X' }));
     await step('the plan says what becomes of it, before the wallet is asked', async () => {
       await expect(await plan.findByText(/may take no X any longer/)).toBeVisible();
+      await expect(plan.getByRole('button', { name: 'Cancel' })).toBeEnabled();
       await expect(shownPage().wallet?.count('eth_sendTransaction')).toBe(0);
     });
     await step('read the risks once, and confirm', async () => {
@@ -122,7 +123,7 @@ export const EverythingElse: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
       const sheet = await screen.findByRole('dialog', { name: 'The risks' });
       await expect(within(sheet).getByText('Nothing can be taken back')).toBeVisible();
-      await userEvent.keyboard('{Escape}');
+      await userEvent.click(within(sheet).getByRole('button', { name: 'OK' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('licences of what is shipped', async () => {

@@ -1,8 +1,5 @@
 import { TimedOutNotice } from '@amswap/ui';
-import { useLingui } from '@lingui/react/macro';
-import { genericTextLanguage } from '../boot/locale.ts';
-import { noticeTexts } from '../text/noticeTexts.ts';
-import { genericTexts } from '../text/genericTexts.ts';
+import { useGenericText } from '../text/useGenericText.ts';
 
 /** Props of `PageTimedOut`. */
 export interface PageTimedOutProps {
@@ -11,8 +8,6 @@ export interface PageTimedOutProps {
 
 /** In place of a page that did not come: the whole area is the button that tries again. */
 export function PageTimedOut({ onRetry }: PageTimedOutProps) {
-  const { t } = useLingui();
-  const other = genericTextLanguage(navigator);
-  const text = other === undefined ? t(noticeTexts.timedOut) : genericTexts[other].timedOut;
-  return <TimedOutNotice text={text} onRetry={onRetry} />;
+  const generic = useGenericText();
+  return <TimedOutNotice text={generic('timedOut')} onRetry={onRetry} />;
 }

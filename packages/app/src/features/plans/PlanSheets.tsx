@@ -7,6 +7,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { restTextsAtom } from '../../boot/restTextsAtom.ts';
 import { chainStateAtom } from '../../boot/serviceAtoms.ts';
+import { useGenericText } from '../../text/useGenericText.ts';
 import { accountAtom } from '../wallet/index.ts';
 import {
   acceptRiskAtom,
@@ -45,6 +46,7 @@ export default function PlanSheets() {
   const openRisk = useSetAtom(openRiskAtom);
   const closeRisk = useSetAtom(closeRiskAtom);
   const acceptRisk = useSetAtom(acceptRiskAtom);
+  const generic = useGenericText();
   const run = useShownRun();
   const native = chain.state === 'configured' ? chain.deployment.nativeCurrency : noCurrency;
   const voice = {
@@ -61,6 +63,7 @@ export default function PlanSheets() {
           onAct={confirm}
           onClose={close}
           onRisk={openRisk}
+          cancelLabel={generic('cancel')}
         />
       )}
       <Sheet open={sheet === 'risk'} onClose={closeRisk} title={t`The risks`}>

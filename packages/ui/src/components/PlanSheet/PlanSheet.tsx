@@ -48,6 +48,8 @@ export interface PlanSheetProps {
   readonly onClose: () => void;
   /** Shows the risk notice again. */
   readonly onRisk: () => void;
+  /** What leaves the plan; the catalogue's word unless given (a reader of a language that only the generic texts are in). */
+  readonly cancelLabel?: string | undefined;
 }
 
 function CheckWords({ check }: { readonly check: PlanCheck }) {
@@ -90,7 +92,7 @@ function Steps({ steps }: { readonly steps: readonly PlanStep[] }) {
  * The plan of a write, from the bottom edge. Escape leaves it, except while a step goes on that closing would hide:
  * then only its own button puts it aside. On the headless library: loaded when first needed.
  */
-export function PlanSheet({ open, plan, onAct, onClose, onRisk }: PlanSheetProps) {
+export function PlanSheet({ open, plan, onAct, onClose, onRisk, cancelLabel }: PlanSheetProps) {
   const { title, check, steps, figures, caution, act } = plan;
   const running = steps.some(({ state }) => state === 'busy');
   return (
@@ -105,7 +107,7 @@ export function PlanSheet({ open, plan, onAct, onClose, onRisk }: PlanSheetProps
             {act.label}
           </Button>
           <Button width="fill" variant="quiet" onClick={onClose}>
-            {running ? <Trans>Put aside, it goes on</Trans> : <Trans>Cancel</Trans>}
+            {running ? <Trans>Put aside, it goes on</Trans> : (cancelLabel ?? <Trans>Cancel</Trans>)}
           </Button>
         </div>
       }

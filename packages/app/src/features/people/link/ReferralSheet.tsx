@@ -1,9 +1,10 @@
-import { ReferralPoster } from '@amswap/ui';
+import { Button, ReferralPoster } from '@amswap/ui';
 import { Sheet } from '@amswap/ui/sheet';
 import type { Address } from '@amswap/values';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { openChainAtom } from '../../../boot/chainAtoms.ts';
+import { useGenericText } from '../../../text/useGenericText.ts';
 
 /** Props of `ReferralSheet`. */
 export interface ReferralSheetProps {
@@ -26,10 +27,16 @@ function savePicture(picture: string, name: string, page: Document = document): 
 /** The poster over the page. It carries no earnings, and in the tour "simulation" across it. */
 export function ReferralSheet({ open, onClose, link, account }: ReferralSheetProps) {
   const { t } = useLingui();
+  const generic = useGenericText();
   const inTour = useAtomValue(openChainAtom)?.tour !== undefined;
   const name = `amswap-referral${inTour ? '-simulation' : ''}.png`;
+  const footer = (
+    <Button variant="quiet" width="fill" onClick={onClose}>
+      {generic('done')}
+    </Button>
+  );
   return (
-    <Sheet open={open} onClose={onClose} title={t`Poster`}>
+    <Sheet open={open} onClose={onClose} title={t`Poster`} footer={footer}>
       <ReferralPoster
         poster={{
           link,
