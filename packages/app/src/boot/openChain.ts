@@ -36,6 +36,7 @@ export async function openChain(
   const nodes = createNodePool({
     nodes: [...deployment.rpcUrls, ...added].map((url) => httpNode(url, { fetch: fetchPage, clock })),
     clock,
+    chainId: deployment.chainId,
   });
   nodes.prefer(first);
   const kept = recallFigures(entries, deployment.chainId, clock.now());

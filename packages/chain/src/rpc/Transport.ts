@@ -3,7 +3,7 @@ import type { ChainError } from '../errors/ChainError.ts';
 
 /**
  * Looks at an answer and says what is wrong with it, or undefined. With several nodes a judged answer is not
- * delivered: the next node is asked instead.
+ * delivered: the next node is asked instead. One that accepts an answer vouches for its chain as well.
  */
 export type Judge = (answer: unknown) => ChainError | undefined;
 

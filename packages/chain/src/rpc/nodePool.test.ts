@@ -40,10 +40,11 @@ const testNode = (url: string, behaviour: Behaviour): HttpNode => {
   };
 };
 
-const poolOf = (behaviours: Record<string, Behaviour>): NodePool =>
+const poolOf = (behaviours: Record<string, Behaviour>, chainId?: number): NodePool =>
   createNodePool({
     nodes: Object.entries(behaviours).map(([url, behaviour]) => testNode(url, behaviour)),
     clock,
+    ...(chainId !== undefined && { chainId }),
   });
 const error = (code: ChainError['code'], data?: ChainErrorData) => new ChainError(code, data);
 const call = { method: 'eth_call' };
@@ -118,6 +119,47 @@ describe('failover', () => {
     await clock.advance(60_000);
     expect(await pool.request(call, judge)).toBe('b');
     expect(asked).toEqual(['liar', 'b', 'b']);
+  });
+});
+
+describe('answers that nobody judges', () => {
+  const receipt = { method: 'eth_getTransactionReceipt' };
+
+  it('are never those of a node on another chain, also where no other one answers', async () => {
+    const first: Behaviour = {};
+    const pool = poolOf({ a: first, b: { chainId: 1 } }, 56);
+    expect(await pool.request(receipt)).toBe('a');
+    first.fails = error('rpc.unreachable');
+    await expect(pool.request(receipt)).rejects.toMatchObject({ code: 'rpc.unreachable' });
+    expect(pool.inOrder().find(({ client }) => client.url === 'b')?.state).toBe('wrongChain');
+    asked.length = 0;
+    await expect(pool.request(receipt)).rejects.toMatchObject({ code: 'rpc.unreachable' });
+    // It is known by then, and not even asked.
+    expect(asked).toEqual(['a']);
+  });
+
+  it('cost one question about the chain, and none where a judge looked at it', async () => {
+    const pool = poolOf({ a: {} }, 56);
+    await pool.request(receipt);
+    await pool.request(receipt);
+    expect(asked).toEqual(['a', 'a', 'a']);
+    asked.length = 0;
+    const judged = poolOf({ b: {} }, 56);
+    await judged.request(call, () => undefined);
+    await judged.request(receipt);
+    expect(asked).toEqual(['b', 'b']);
+  });
+
+  it('come again from a node that was found on another chain, once it is back on the right one', async () => {
+    const node: Behaviour = { chainId: 1 };
+    const pool = poolOf({ a: node }, 56);
+    await expect(pool.request(receipt)).rejects.toMatchObject({
+      code: 'rpc.wrongChain',
+      data: { chainId: 1, wantedChainId: 56 },
+    });
+    node.chainId = 56;
+    await pool.request(call, () => undefined);
+    expect(await pool.request(receipt)).toBe('a');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Clock, RpcRequest } from '@amswap/values';
+import { type Clock, parseChainId, type RpcRequest } from '@amswap/values';
 import { ChainError, isChainError } from '../errors/ChainError.ts';
 import { askInTurn } from './askInTurn.ts';
 import type { HttpNode } from './httpNode.ts';
@@ -9,6 +9,11 @@ export interface NodePoolOptions {
   /** Nodes in the order of the config; at least one. */
   readonly nodes: readonly HttpNode[];
   readonly clock: Clock;
+  /**
+   * The configured chain. A node says which one it serves before its first answer that nobody judges: receipts and numbers of
+   * another chain would tell lies about transactions. Not asked where it is left out.
+   */
+  readonly chainId?: number;
   /** After how many milliseconds without an answer the next node is asked as well. */
   readonly hedgeMs?: number;
   /** Bound on one question over all nodes, milliseconds. */
@@ -45,9 +50,16 @@ export interface NodePool {
  * @example const pool = createNodePool({ nodes: deployment.rpcUrls.map((url) => httpNode(url, { fetch, clock })), clock });
  */
 export function createNodePool(options: NodePoolOptions): NodePool {
-  const { clock, hedgeMs = 5_000, timeoutMs = 60_000 } = options;
+  const { clock, chainId: wantedChainId, hedgeMs = 5_000, timeoutMs = 60_000 } = options;
   const pooled = (client: HttpNode): PooledNode => {
-    return { client, state: 'unknown', latencyMs: undefined, height: undefined, restUntil: 0 };
+    return {
+      client,
+      state: 'unknown',
+      latencyMs: undefined,
+      height: undefined,
+      restUntil: 0,
+      vouched: false,
+    };
   };
   let nodes = options.nodes.map(pooled);
   let preferred: string | undefined;
@@ -60,10 +72,24 @@ export function createNodePool(options: NodePoolOptions): NodePool {
     return [...nodes].sort((a, b) => rank(a) - rank(b));
   };
 
+  /** Rejects with `rpc.wrongChain` where a node serves another chain; one that was found there is not asked again soon. */
+  const vouchFor = async (node: PooledNode) => {
+    if (wantedChainId === undefined || node.vouched) return;
+    if (node.state === 'wrongChain' && node.restUntil > clock.now())
+      throw new ChainError('rpc.wrongChain', { wantedChainId });
+    const chainId = parseChainId(await node.client.request({ method: 'eth_chainId' }));
+    if (chainId !== wantedChainId)
+      throw new ChainError('rpc.wrongChain', { wantedChainId, ...(chainId !== undefined && { chainId }) });
+    node.vouched = true;
+  };
+
   const ask = async (node: PooledNode, request: RpcRequest, judge: Judge | undefined) => {
     const began = clock.now();
     try {
+      if (judge === undefined) await vouchFor(node);
       const answer = await node.client.request(request, judge);
+      // Whoever judges looks at the chain as well.
+      node.vouched ||= judge !== undefined;
       noteAnswer(node, clock.now() - began);
       lastAnswered = node;
       return answer;

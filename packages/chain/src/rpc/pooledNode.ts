@@ -14,6 +14,8 @@ export interface PooledNode {
   height: bigint | undefined;
   /** Device time until which the node is asked only when all others failed. */
   restUntil: number;
+  /** Whether it has shown that it serves the configured chain, and was not found on another one since. */
+  vouched: boolean;
 }
 
 /** How long a node is asked last after a failure, milliseconds; a limit that names its time overrides it. */
@@ -33,6 +35,7 @@ export function noteAnswer(node: PooledNode, tookMs: number): void {
 export function noteFailure(node: PooledNode, error: ChainError, now: number): void {
   const [state, rest] = restMs[error.code] ?? ['failing', 30_000];
   node.state = state;
+  if (error.code === 'rpc.wrongChain') node.vouched = false;
   node.restUntil = now + (error.data.retryAfterMs ?? rest);
 }
 

@@ -54,6 +54,7 @@ async function probe(node: PooledNode, clock: Clock, wantedChainId: number): Pro
     if (chainId === undefined) throw new ChainError('rpc.badAnswer');
     if (chainId !== wantedChainId) throw new ChainError('rpc.wrongChain', { chainId, wantedChainId });
     node.height = BigInt(String(height));
+    node.vouched = true;
     noteAnswer(node, clock.now() - began);
   } catch (thrown) {
     noteFailure(node, isChainError(thrown) ? thrown : new ChainError('rpc.badAnswer'), clock.now());
