@@ -51,6 +51,8 @@ export interface LocalChain {
   /** Makes no more blocks by itself: what is sent stays pending until `mine`. Undone by `rewind`. */
   holdBlocks(): Promise<void>;
   mine(): Promise<void>;
+  /** Replaces the one transaction of an account that waits, as a wallet's "speed up" and "cancel" do: same number, higher price. */
+  replaceWaiting(account: string, how: 'faster' | 'cancelled'): Promise<void>;
   /** Back to the world's opening. */
   rewind(): Promise<void>;
   stop(): Promise<void>;
@@ -77,6 +79,7 @@ export async function startLocalChain(): Promise<LocalChain> {
     injectWallet: (page, options) => injectWallet(anvil, page, options),
     holdBlocks: async () => void (await ask('evm_setAutomine', false)),
     mine: async () => void (await ask('evm_mine')),
+    replaceWaiting: (account, how) => replaceWaiting(ask, account, how),
     async rewind() {
       await ask('anvil_dropAllTransactions');
       await ask('evm_revert', snapshot);
@@ -94,6 +97,37 @@ async function signPersonally(accounts: readonly WorldAccount[], params: unknown
   const signer = accounts.find(({ address }) => sameAddress(address, by));
   if (signer === undefined) throw new Error(`the wallet has no account ${by}`);
   return privateKeyToAccount(signer.privateKey).signMessage({ message: { raw } });
+}
+
+/** A transaction that waits, as the node tells of it. */
+interface WaitingTransaction {
+  readonly from: string;
+  readonly to: string;
+  readonly input: string;
+  readonly nonce: string;
+  readonly gas: string;
+  readonly gasPrice: string;
+}
+
+async function replaceWaiting(
+  ask: LocalChain['ask'],
+  account: string,
+  how: 'faster' | 'cancelled',
+): Promise<void> {
+  const pool = (await ask('txpool_content')) as {
+    readonly pending: Readonly<Record<string, Readonly<Record<string, WaitingTransaction>>>>;
+  };
+  const [waiting, ...others] = Object.entries(pool.pending)
+    .filter(([from]) => from.toLowerCase() === account.toLowerCase())
+    .flatMap(([, byNonce]) => Object.values(byNonce));
+  if (waiting === undefined || others.length > 0)
+    throw new Error(`one transaction of ${account} should wait, not ${others.length + 1}`);
+  const { from, nonce, gas } = waiting;
+  const gasPrice = `0x${(BigInt(waiting.gasPrice) * 2n).toString(16)}`;
+  const what = how === 'faster' ? { to: waiting.to, data: waiting.input } : { to: from, data: '0x' };
+  await ask('anvil_impersonateAccount', from);
+  await ask('eth_sendTransaction', { from, nonce, gas, gasPrice, value: '0x0', ...what });
+  await ask('anvil_stopImpersonatingAccount', from);
 }
 
 async function injectWallet(
