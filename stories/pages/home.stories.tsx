@@ -84,9 +84,8 @@ export const WordExplained: Story = {
   async play({ canvas, canvasElement }) {
     await settled(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Lucky reward pool' }));
-    await expect(
-      await within(document.body).findByText(/The last input before the round closes receives it/),
-    ).toBeVisible();
+    const words = await within(document.body).findByRole('dialog', { name: 'Lucky reward pool' });
+    await waitFor(() => expect(words).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 'use no memo'; // On the first screen: see docs/decisions/0701-first-screen-without-memo.md
 
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, Suspense, useContext } from 'react';
 import { TermExplainer } from '../TermExplainer/TermExplainer.tsx';
 
 /** Words of the product that explain themselves wherever they stand. */
@@ -62,7 +62,9 @@ export function Term({ id, children }: TermProps) {
   if (Meaning === undefined) return children;
   return (
     <TermExplainer term={children}>
-      <Meaning id={id} />
+      <Suspense>
+        <Meaning id={id} />
+      </Suspense>
     </TermExplainer>
   );
 }
