@@ -52,6 +52,7 @@ export function SideBySide({ storyId }: SideBySideProps) {
                 src={addressOf(storyId, theme, locale)}
                 style={{ ...frame, width, height: 720 }}
                 loading="lazy"
+                sandbox="allow-scripts allow-same-origin"
               />
             </section>
           ))}

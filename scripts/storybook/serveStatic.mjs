@@ -32,7 +32,7 @@ export function fileOf(folder, base, url) {
  */
 export async function serveStatic(folder, base = '/') {
   const missing = [];
-  const server = createServer(async (request, response) => {
+  const answer = async (request, response) => {
     const file = fileOf(folder, base, request.url ?? '/');
     const body = file === undefined ? undefined : await readFile(file).catch(() => undefined);
     if (body === undefined) {
@@ -41,7 +41,8 @@ export async function serveStatic(folder, base = '/') {
       return;
     }
     response.writeHead(200, { 'content-type': kinds[extname(file)] ?? 'application/octet-stream' }).end(body);
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${server.address().port}${base}`,

@@ -92,9 +92,13 @@ const overlays = { Dialog, Drawer, Sheet } as const;
 type OverlayName = keyof typeof overlays;
 const overlayNames = Object.keys(overlays) as OverlayName[];
 
-function Opened({ name }: { readonly name: OverlayName }) {
+interface OpenedProps {
+  readonly name: OverlayName;
+  readonly overlay: (typeof overlays)[OverlayName];
+}
+
+function Opened({ name, overlay: Overlay }: OpenedProps) {
   const [open, setOpen] = useState(false);
-  const Overlay = overlays[name];
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open {name}</Button>
@@ -111,7 +115,7 @@ export const Overlays: Story = {
     <>
       {overlayNames.map((name) => (
         <Row key={name} id={name}>
-          <Opened name={name} />
+          <Opened name={name} overlay={overlays[name]} />
         </Row>
       ))}
     </>

@@ -1,22 +1,20 @@
 import { Button } from '@amswap/ui';
 import { Dialog } from '@amswap/ui/dialog';
-import { Drawer } from '@amswap/ui/drawer';
+import type { Drawer } from '@amswap/ui/drawer';
 import { Sheet } from '@amswap/ui/sheet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-const kinds = { dialog: Dialog, sheet: Sheet, drawer: Drawer } as const;
-
-interface KindProps {
-  readonly kind: keyof typeof kinds;
+interface LayeredProps {
+  /** The one that lies under the question. */
+  readonly first: typeof Dialog | typeof Drawer | typeof Sheet;
   readonly onClose: () => void;
 }
 
 /** One of the three, and a question that opens over it. */
-function Layered({ kind, onClose }: KindProps) {
+function Layered({ first: First, onClose }: LayeredProps) {
   const [open, setOpen] = useState<'none' | 'first' | 'second'>('none');
-  const First: (props: ComponentProps<typeof Dialog>) => React.JSX.Element = kinds[kind];
   const close = () => {
     setOpen('none');
     onClose();
@@ -41,7 +39,7 @@ function Layered({ kind, onClose }: KindProps) {
 const meta = {
   title: 'controls/Overlay',
   component: Layered,
-  args: { kind: 'sheet', onClose: fn() },
+  args: { first: Sheet, onClose: fn() },
   parameters: { pictures: { clip: 'screen' } },
 } satisfies Meta<typeof Layered>;
 export default meta;

@@ -61,7 +61,7 @@ function Coverage({ of }: CoverageProps) {
           {hole}
         </p>
       ))}
-      <div tabIndex={0} role="group" aria-label="Table of states" style={{ overflowX: 'auto' }}>
+      <div style={{ overflowX: 'auto' }}>
         <table style={{ borderCollapse: 'collapse', width: '100%' }}>
           <thead className={text.label}>
             <tr>

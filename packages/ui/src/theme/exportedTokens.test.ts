@@ -23,7 +23,7 @@ describe('exported tokens', () => {
 
   it('has every variable of the product, by the same name', () => {
     const told = new Set([...tokensAsCss().matchAll(/^\s*(--[a-zA-Z0-9-]+):/gm)].map(([, name]) => name));
-    expect([...told].toSorted()).toEqual([...namesIn(vars)].toSorted());
+    expect(told).toEqual(new Set(namesIn(vars)));
   });
 
   it('has each theme’s own colours in both forms', () => {
