@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled, shownPage } from './pageStory.tsx';
 
@@ -75,17 +75,6 @@ export const NodeDown: Story = {
   parameters: { ...pageOf({ route, world: 'nodeDown' }), allowedErrors: [/Failed to (fetch|load resource)/] },
   async play({ canvas }) {
     await expect((await canvas.findAllByText(/Your network is abnormal/)).length).toBeGreaterThan(0);
-  },
-};
-
-/** A word of home explains itself where it stands; its meaning comes with the tap. */
-export const WordExplained: Story = {
-  parameters: { ...pageOf({ route, world: 'typical' }), pictures: 'none' },
-  async play({ canvas, canvasElement }) {
-    await settled(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lucky reward pool' }));
-    const words = await within(document.body).findByRole('dialog', { name: 'Lucky reward pool' });
-    await waitFor(() => expect(words).toBeVisible());
   },
 };
 
