@@ -39,7 +39,7 @@ export interface World {
  *
  * The chain needs the development methods `evm_setAutomine`, `evm_mine`, `evm_setNextBlockTimestamp`,
  * `anvil_setCode` and `anvil_setBalance`, and a first block not later than `latestGenesis(startTime)`;
- * for a scale also `anvil_setStorageAt`.
+ * for a scale also `anvil_loadState` or `simchain_setStorage`.
  * Throws a RangeError if it is later, and `MoveFailed` if a contract refuses a part of the history.
  *
  * @example

@@ -57,13 +57,17 @@ export async function planListings(
 
 /** Adds the rows to the sums that count them: a sum is an amount of 192 bits and a number of rows. */
 async function planSums(plan: StoragePlan, listings: readonly ScaledListing[], count: bigint): Promise<void> {
+  // Sale ids begin at 1, buckets at 0. Each level is made of the one below.
+  let below: readonly (readonly [bucket: bigint, sum: bigint])[] = listings.map(({ amount }, i) => [
+    count + BigInt(i),
+    pack([amount, 192n], [1n, 64n]),
+  ]);
   for (let level = 1n; level <= LEVELS; level++) {
     const sums = entrySlot(level, swapSlots.sums);
     const added = new Map<bigint, bigint>();
-    for (const [i, { amount }] of listings.entries()) {
-      // Sale ids begin at 1, buckets at 0.
-      const bucket = (count + BigInt(i)) >> (BITS * level);
-      added.set(bucket, (added.get(bucket) ?? 0n) + pack([amount, 192n], [1n, 64n]));
+    for (const [bucket, sum] of below) {
+      const above = bucket >> BITS;
+      added.set(above, (added.get(above) ?? 0n) + sum);
     }
     for (const [bucket, sum] of added) {
       const slot = entrySlot(bucket, sums);
@@ -71,6 +75,7 @@ async function planSums(plan: StoragePlan, listings: readonly ScaledListing[], c
       if (bucket === count >> (BITS * level)) await plan.add(slot, sum);
       else plan.put(slot, sum);
     }
+    below = [...added];
   }
 }
 

@@ -6,18 +6,22 @@ export type SlotWrite = readonly [slot: Hex, value: Hex];
 
 const WORD_DIGITS = 64;
 const WORD = 1n << 256n;
-/** What a node is asked at once. */
-const WRITES_AT_ONCE = 4_000;
+/** What a node is told at once: anvil takes bodies of two megabytes, and the contract's code goes along each time. */
+const WRITES_AT_ONCE = 6_000;
 const METHOD_MISSING = -32_601;
 
 /** A word of 32 bytes. */
 export function word(value: bigint): Hex {
-  return `0x${value.toString(16).padStart(WORD_DIGITS, '0')}`;
+  return `0x${digitsOf(value)}`;
+}
+
+function digitsOf(value: bigint): string {
+  return value.toString(16).padStart(WORD_DIGITS, '0');
 }
 
 /** The slot of a mapping's entry, as Solidity lays mappings out. */
 export function entrySlot(key: bigint, mapping: bigint): bigint {
-  return BigInt(keccak256(`0x${word(key).slice(2)}${word(mapping).slice(2)}`));
+  return BigInt(keccak256(`${word(key)}${digitsOf(mapping)}`));
 }
 
 /** The slot of a dynamic array's first element. */
@@ -67,26 +71,56 @@ export class StoragePlan {
     this.put(slot, (await this.read(slot)) + value);
   }
 
-  /** Writes everything. The chain needs `anvil_setStorageAt`; one with `simchain_setStorage` is asked less often. */
+  /** Writes everything. The chain needs `simchain_setStorage`, or anvil's `anvil_loadState`. */
   async write(): Promise<void> {
+    let writing = writeSlots;
     const writes = [...this.#writes].map(([slot, value]): SlotWrite => [word(slot), word(value)]);
     for (let at = 0; at < writes.length; at += WRITES_AT_ONCE) {
-      await writeSome(this.#provider, this.#address, writes.slice(at, at + WRITES_AT_ONCE));
+      const some = writes.slice(at, at + WRITES_AT_ONCE);
+      try {
+        await writing(this.#provider, this.#address, some);
+      } catch (error) {
+        if (writing === loadSlots || (error as { code?: unknown }).code !== METHOD_MISSING) throw error;
+        writing = loadSlots;
+        await writing(this.#provider, this.#address, some);
+      }
     }
   }
 }
 
-async function writeSome(
+async function writeSlots(
   provider: Eip1193Provider,
   address: Address,
   writes: readonly SlotWrite[],
 ): Promise<void> {
-  try {
-    await provider.request({ method: 'simchain_setStorage', params: [address, writes] });
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== METHOD_MISSING) throw error;
-    await Promise.all(
-      writes.map((write) => provider.request({ method: 'anvil_setStorageAt', params: [address, ...write] })),
-    );
-  }
+  await provider.request({ method: 'simchain_setStorage', params: [address, writes] });
+}
+
+/**
+ * Loads the slots as a state that holds nothing else: anvil keeps whatever a loaded state doesn't name. A request for
+ * each slot would take minutes for what this does in seconds.
+ */
+async function loadSlots(
+  provider: Eip1193Provider,
+  address: Address,
+  writes: readonly SlotWrite[],
+): Promise<void> {
+  const ask = (method: string) => provider.request({ method, params: [address, 'latest'] }) as Promise<Hex>;
+  const [nonce, balance, code] = await Promise.all([
+    ask('eth_getTransactionCount'),
+    ask('eth_getBalance'),
+    ask('eth_getCode'),
+  ]);
+  const account = { nonce: Number(nonce), balance, code, storage: Object.fromEntries(writes) };
+  const state = JSON.stringify({ block: null, accounts: { [address]: account }, best_block_number: null });
+  await provider.request({ method: 'anvil_loadState', params: [hexOfText(state)] });
+}
+
+const HEX_OF_CODE = Array.from({ length: 128 }, (_, code) => code.toString(16).padStart(2, '0'));
+
+/** The bytes of a text of ASCII characters, as hexadecimal digits. */
+function hexOfText(text: string): Hex {
+  const digits: string[] = [];
+  for (let i = 0; i < text.length; i++) digits.push(HEX_OF_CODE[text.charCodeAt(i)] ?? '3f');
+  return `0x${digits.join('')}`;
 }
