@@ -8,7 +8,7 @@ import {
   testPhrase,
   type World,
 } from '@amswap/world';
-import { type Anvil, PortTaken, startAnvil } from '@amswap/world/node';
+import { type Anvil, freePort, isStateStale, PortTaken, startAnvil } from '@amswap/world/node';
 import { createServer, type ViteDevServer } from 'vite';
 import { type DevOptions, devOptions, devUsage } from './devOptions.ts';
 import { serveDeployment } from './serveDeployment.ts';
@@ -29,11 +29,14 @@ export async function runDev(words: readonly string[], root: string): Promise<nu
   try {
     const options = devOptions(words);
     const startTime = today();
+    await refuseTakenPorts(options);
+    if (await isStateStale()) console.error(staleState);
     const anvil = await startChain(options, startTime, endings);
     const started = start(options, root, anvil, startTime, endings);
     const outcome = await Promise.race([
       interrupted,
-      anvil.ended.then(() => 'chainEnded' as const),
+      // Ctrl-C in a terminal reaches the chain as well, sometimes before us.
+      anvil.ended.then(() => Promise.race([interrupted, afterAWhile()])),
       started.then(() => new Promise<never>(() => undefined)),
     ]);
     if (outcome === 'interrupted') return 0;
@@ -45,6 +48,29 @@ export async function runDev(words: readonly string[], root: string): Promise<nu
   } finally {
     for (const end of endings.reverse()) await end();
   }
+}
+
+/** Said at once, not after the world was deployed. */
+async function refuseTakenPorts({ chainPort, appPort }: DevOptions): Promise<void> {
+  if (chainPort === appPort) throw new Error(`--chain-port and --app-port are both ${appPort}`);
+  await freePort(chainPort);
+  await freePort(appPort).catch((error: unknown) => {
+    throw error instanceof PortTaken ? new AppPortTaken(appPort) : error;
+  });
+}
+
+/** The port of the app is somebody else's. */
+class AppPortTaken extends PortTaken {}
+
+/** The local chain gets a world of its own; the tour is what would show older contracts. */
+const staleState =
+  'The state that the guest tour starts from (packages/world/generated/state.json) is missing or of other contracts ' +
+  'than those here. Make it anew with: npm run build-state -w @amswap/world';
+
+const WHILE_MS = 300;
+
+function afterAWhile(): Promise<'chainEnded'> {
+  return new Promise((resolve) => nodeClock.after(WHILE_MS, () => resolve('chainEnded')));
 }
 
 async function startChain({ chainPort }: DevOptions, startTime: bigint, endings: Endings): Promise<Anvil> {
@@ -127,6 +153,9 @@ function today(): bigint {
 }
 
 function inWords(error: unknown): string {
+  if (error instanceof AppPortTaken) {
+    return `${error.message}: choose another one with --app-port.\n\n${devUsage}`;
+  }
   if (error instanceof PortTaken) {
     return `${error.message}. Another npm run dev may be running: end it, or choose another port.\n\n${devUsage}`;
   }

@@ -61,7 +61,11 @@ function figures(bits: number): fc.Arbitrary<bigint> {
 }
 
 const tokens: fc.Arbitrary<unknown> = fc.constantFrom(...Object.values(contracts.tokens));
-const anybody: fc.Arbitrary<unknown> = fc.constantFrom(...known, `0x${'0'.repeat(40)}`, `0x${'5'.repeat(40)}`);
+const anybody: fc.Arbitrary<unknown> = fc.constantFrom(
+  ...known,
+  `0x${'0'.repeat(40)}`,
+  `0x${'5'.repeat(40)}`,
+);
 
 /** A token is one of the world's: the language itself fails without data where an account has no code. */
 function addressesOf(name: string): fc.Arbitrary<unknown> {
