@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 // @ts-expect-error a plain script without types
-// @ts-expect-error a plain script without types
 import { floorFaults } from './newerApis.mjs';
 
 it.each([

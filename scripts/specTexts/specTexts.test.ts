@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 // @ts-expect-error a plain script without types
-// @ts-expect-error a plain script without types
 import { catalogueHas, reachOf, says, stepsOf, storiesOf, textsOfSpec } from './specTexts.mjs';
 
 const spec = `## 5. Rules
