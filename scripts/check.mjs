@@ -15,6 +15,7 @@ const checks = [
   ['import law', ['node', 'scripts/boundaries/checkImports.mjs']],
   ['source rules', ['node', 'scripts/boundaries/checkSource.mjs']],
   ['reports and rows have tests', ['node', 'scripts/checkReports.mjs']],
+  ['texts of the specification are reached', ['node', 'scripts/checkSpecTexts.mjs']],
   ['sentences of the specification have tests', ['node', 'scripts/checkSpec.mjs']],
   ['licences of what is shipped', ['node', 'scripts/licences.mjs', '--check']],
   ['every component has its stories', ['node', 'scripts/checkCoverage.mjs']],
