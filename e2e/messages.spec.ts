@@ -23,7 +23,11 @@ test('what is typed and does not fit is told in the words of the specification',
   chain,
   chainHost,
 }) => {
-  await openAsMember(page, chain, chainHost, '/pages/index/miningX');
+  const { accounts } = chain.world;
+  await chain.injectWallet(page, { accounts: [accounts.member] });
+  await openApp(page, chainHost, '/pages/index/miningX');
+  await expect(actCard(page).getByRole('button', { name: 'Please Login', exact: true })).toBeVisible();
+  await connectWallet(page);
   const submit = () => actCard(page).getByRole('button', { name: 'Synthesise', exact: true }).click();
   await powerField(page).fill('50');
   await said(page, 'Please enter a multiple of 20 computing power~');
@@ -69,6 +73,11 @@ test('what the wallet cannot send has failed in the words of the specification, 
   const plan = await openPlan(page, 40, 'Authorise exactly 16 X');
   await confirmFirstPlan(page, plan, 'Authorise in wallet');
   await expect.poll(() => watch.toasts).toEqual(['Authorization failed']);
+  // The authorisation goes through, the act behind it does not: so twice, each act with its own words.
+  wallet.script.once('eth_sendTransaction', { afterMs: 1 });
+  wallet.script.once('eth_sendTransaction', broke);
+  await plan.getByRole('button', { name: 'Authorise in wallet' }).click();
+  await expect.poll(() => watch.toasts.slice(1)).toEqual(['Authorization successful', 'Purchase failed']);
   await plan.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(plan).toBeHidden();
 
@@ -79,11 +88,10 @@ test('what the wallet cannot send has failed in the words of the specification, 
     button: 'Authorise exactly 10 WXB',
     plan: 'Exchange 10 WXB for X',
   });
-  // The authorisation goes through, the exchange behind it does not.
   wallet.script.once('eth_sendTransaction', { afterMs: 1 });
   wallet.script.once('eth_sendTransaction', broke);
   await sheet.getByRole('button', { name: 'Authorise in wallet' }).click();
-  await expect.poll(() => watch.toasts.slice(1)).toEqual(['Authorization successful', 'Exchange failed']);
+  await expect.poll(() => watch.toasts.slice(3)).toEqual(['Authorization successful', 'Exchange failed']);
 });
 
 test('sheets that are only read end with OK and Done, and a copy is told', async ({

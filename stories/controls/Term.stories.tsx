@@ -1,11 +1,10 @@
-import { Term, TermMeanings, type TermMeaningProps } from '@amswap/ui';
+import { Term, TermMeanings, type TermId } from '@amswap/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 /** Stands for the app's glossary. */
-function Meaning({ id }: TermMeaningProps) {
-  return id === 'settler' ? 'Whose line your synthesis counts for. You can change it.' : id;
-}
+const meaning = (id: TermId) =>
+  id === 'settler' ? 'Whose line your synthesis counts for. You can change it.' : id;
 
 const meta = {
   title: 'controls/Term',
@@ -24,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Explained: Story = {
   decorators: [
     (Story) => (
-      <TermMeanings meaning={Meaning}>
+      <TermMeanings meaning={meaning}>
         <Story />
       </TermMeanings>
     ),

@@ -59,7 +59,7 @@ export const flowMeta = {
   render: () => <App store={shownFlow().store} />,
   parameters: { pictures: 'none' },
   async beforeEach({ parameters }: { readonly parameters: Readonly<Record<string, unknown>> }) {
-    opened = await openFlow((parameters['flow'] ?? {}) as FlowSetting);
+    opened = await openFlow(parameters['flow'] ?? {});
     return () => {
       opened = undefined;
     };

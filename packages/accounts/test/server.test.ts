@@ -199,9 +199,8 @@ describe('contractCallOver', () => {
       return () => {};
     };
     const asked: { params: [{ gas: string }] }[] = [];
-    const node = createServer(async (request) => {
-      asked.push(JSON.parse(await text(request)) as (typeof asked)[number]);
-    });
+    const keep = (body: string) => asked.push(JSON.parse(body) as (typeof asked)[number]);
+    const node = createServer((request) => void text(request).then(keep));
     await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve));
     const { port } = node.address() as { port: number };
     const ask = contractCallOver(`http://127.0.0.1:${port}`, { ...nodeClock, after });

@@ -48,7 +48,7 @@ describe('inputs/referrals.json: whom one is bound to, and why', () => {
     const { url, self, expected } = row;
     // What the page's own account is, start-up does not know yet: one's own link is refused when a wallet is there.
     const usable = expected.ref !== '' || expected.refProblem === 'self';
-    const account = self === null ? stranger : checksumAddress(self as Address);
+    const account = self === null ? stranger : checksumAddress(self);
     it(titleOf(row), () => {
       const named = choiceOf(url, account, true);
       if (!usable || self !== null) {

@@ -53,9 +53,10 @@ describe('the gas snapshots', () => {
     >;
     // A claim searches for the machines that are out: a row more to read for each doubling.
     const most = { synthesise: 1.01, claim: 1.25, listForSale: 1.01, buyMv: 1.01, takeOut: 1.01 };
-    for (const [write, ratio] of Object.entries(most)) {
+    const dearer = Object.entries(most).filter(([write, ratio]) => {
       const [few, many] = ['10', '1000'].map((count) => Number(held[`${write}, ${count} of each`]));
-      expect(Number(many) / Number(few), write).toBeLessThan(ratio);
-    }
+      return !(Number(many) / Number(few) < ratio);
+    });
+    expect(dearer).toEqual([]);
   });
 });

@@ -36,15 +36,20 @@ function checkExchange(described: Described, { body: asked }: Ask, answer: Answe
   const { status, body, code } = answer;
   const what = `${described.operationId} ${status} ${code ?? ''}`;
   const response = described.responses[status];
-  expect(response, `${what} is not described`).toBeDefined();
+  if (response === undefined) throw new Error(`${what} is not described`);
   const schema = schemaOf(response);
-  if (schema === undefined) expect(body, what).toBeUndefined();
-  else expect(fits(schema, body), `${what} is another than described`).toBe(true);
+  if (schema === undefined) expect({ what, body }).toEqual({ what, body: undefined });
+  else expect({ what, fits: fits(schema, body) }).toEqual({ what, fits: true });
   if (code !== undefined) {
-    expect(response?.description.split(', '), what).toContain(code);
-    expect(failureStatus[code as FailureCode], what).toBe(status);
-  } else if (described.requestBody !== undefined)
-    expect(fits(schemaOf(described.requestBody) ?? {}, asked), `${what}: the body that was taken`).toBe(true);
+    expect({ what, codes: response.description.split(', ') }).toEqual({
+      what,
+      codes: expect.arrayContaining([code]) as string[],
+    });
+    expect({ what, status: failureStatus[code as FailureCode] }).toEqual({ what, status });
+  } else if (described.requestBody !== undefined) {
+    const taken = fits(schemaOf(described.requestBody) ?? {}, asked);
+    expect({ what, taken }).toEqual({ what, taken: true });
+  }
 }
 
 /** Holds every answer against the description that the service itself serves, and keeps which of its answers were seen. */

@@ -1,4 +1,4 @@
-import { browserClock, TermMeanings } from '@amswap/ui';
+import { browserClock, type TermId, TermMeanings } from '@amswap/ui';
 import type { Clock } from '@amswap/values';
 import { type ComponentType, use, useState } from 'react';
 import { PageTimedOut } from '../boot/behindPaintParts.ts';
@@ -17,6 +17,8 @@ export interface LazyPage {
 
 const afterFailure = () => reloadForNewRelease(browserRelease(window));
 
+const glossaryMeaning = (id: TermId) => <GlossaryMeaning id={id} />;
+
 /** Loads a page's chunk at most once at a time; a failure or 60 seconds of silence shows the notice that asks for a click. */
 export function lazyPage(load: () => Promise<PageFile>, clock: Clock = browserClock): LazyPage {
   let asked: Promise<Arrival<PageFile>> | undefined;
@@ -31,7 +33,7 @@ export function lazyPage(load: () => Promise<PageFile>, clock: Clock = browserCl
     const arrival = arrived ?? use(ask());
     if (arrival.came)
       return (
-        <TermMeanings meaning={GlossaryMeaning}>
+        <TermMeanings meaning={glossaryMeaning}>
           <arrival.code.default />
           <PageWords />
         </TermMeanings>

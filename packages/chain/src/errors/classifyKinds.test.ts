@@ -117,11 +117,7 @@ const thrownByKind: Readonly<Record<ErrorKind, readonly unknown[]>> = {
 };
 
 const told = (thrown: unknown): string =>
-  thrown instanceof Error
-    ? thrown.message
-    : typeof thrown === 'symbol'
-      ? 'a symbol'
-      : String(JSON.stringify(thrown));
+  thrown instanceof Error ? thrown.message : typeof thrown === 'symbol' ? 'a symbol' : JSON.stringify(thrown);
 
 describe.each(Object.entries(thrownByKind))('%s', (kind, things) => {
   it.each(things.map((thrown) => [told(thrown), thrown] as const))('%s', (_, thrown) =>

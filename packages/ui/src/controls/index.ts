@@ -39,7 +39,6 @@ export {
   Term,
   type TermId,
   type TermMeaning,
-  type TermMeaningProps,
   TermMeanings,
   type TermMeaningsProps,
   type TermProps,

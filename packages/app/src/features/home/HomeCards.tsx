@@ -7,6 +7,7 @@ import {
   OwnPowerCard,
   PoolCard,
   SideBySide,
+  type TermId,
   TermMeanings,
   TokenBalanceList,
 } from '@amswap/ui';
@@ -26,6 +27,7 @@ import { homeView } from './view.ts';
 
 // Meanings that only few look up: their code and texts come with the first tap.
 const OpenedMeaning = lazy(() => import('./OpenedMeaning.tsx'));
+const openedMeaning = (id: TermId) => <OpenedMeaning id={id} />;
 
 /** Home with its figures. */
 export function HomeCards() {
@@ -48,7 +50,7 @@ export function HomeCards() {
       make: ({ planClaim }, context) => planClaim(context, revenueKinds),
     });
   return (
-    <TermMeanings meaning={OpenedMeaning}>
+    <TermMeanings meaning={openedMeaning}>
       <Columns>
         <Column>
           <PoolCard {...view.pool} />

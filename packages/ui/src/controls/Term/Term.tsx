@@ -1,6 +1,6 @@
 'use no memo'; // On the first screen: see docs/decisions/0701-first-screen-without-memo.md
 
-import { type ComponentType, createContext, type ReactNode, Suspense, useContext } from 'react';
+import { createContext, type ReactNode, Suspense, useContext } from 'react';
 import { TermExplainer } from '../TermExplainer/TermExplainer.tsx';
 
 /** Words of the product that explain themselves wherever they stand. */
@@ -28,13 +28,8 @@ export type TermId =
   | 'slippage'
   | 'holdsOwes';
 
-/** Props of what says the meaning of a term. */
-export interface TermMeaningProps {
-  readonly id: TermId;
-}
-
-/** Says what a term means, in two sentences at most. May come late: it is drawn with the first tap. */
-export type TermMeaning = ComponentType<TermMeaningProps>;
+/** Says what a term means, in two sentences at most. What it draws may come late: it is drawn with the first tap. */
+export type TermMeaning = (id: TermId) => ReactNode;
 
 const MeaningContext = createContext<TermMeaning | undefined>(undefined);
 
@@ -58,13 +53,11 @@ export interface TermProps {
 
 /** A word of the product in its place: it explains itself on a tap, where its meaning is known; else it is just the word. */
 export function Term({ id, children }: TermProps) {
-  const Meaning = useContext(MeaningContext);
-  if (Meaning === undefined) return children;
+  const meaning = useContext(MeaningContext);
+  if (meaning === undefined) return children;
   return (
     <TermExplainer term={children}>
-      <Suspense>
-        <Meaning id={id} />
-      </Suspense>
+      <Suspense>{meaning(id)}</Suspense>
     </TermExplainer>
   );
 }
