@@ -22,7 +22,9 @@ export interface RelationFacts {
 /** The least that one synthesis takes. */
 export interface LeastSynthesis {
   readonly power: bigint;
+  /** In base units of the token, of which `decimals` digits stand behind the point. */
   readonly payment: bigint;
+  readonly decimals: number;
 }
 
 /** What one account earned in both mains: machine, dynamic, preaching first to third; base units of ACB. */
@@ -102,7 +104,8 @@ export function createChainFacts(url: string, contracts: WorldContracts): ChainF
       const terms = await node.readContract({ ...main, functionName: 'synthesisTerms', args: [address] });
       const quote = [address, terms.lowestPower] as const;
       const payment = await node.readContract({ ...main, functionName: 'quoteSynthesis', args: quote });
-      return { power: terms.lowestPower, payment };
+      const decimals = await node.readContract({ ...token(id), functionName: 'decimals' });
+      return { power: terms.lowestPower, payment, decimals };
     },
     async relations(account) {
       const member = await node.readContract({ ...main, functionName: 'memberOf', args: [account] });

@@ -73,7 +73,10 @@ test('what the wallet cannot send has failed in the words of the specification, 
   const plan = await openPlan(page, 40, 'Authorise exactly 16 X');
   await confirmFirstPlan(page, plan, 'Authorise in wallet');
   await expect.poll(() => watch.toasts).toEqual(['Authorization failed']);
+  await plan.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(plan).toBeHidden();
   // The authorisation goes through, the act behind it does not: so twice, each act with its own words.
+  await openPlan(page, 40, 'Authorise exactly 16 X');
   wallet.script.once('eth_sendTransaction', { afterMs: 1 });
   wallet.script.once('eth_sendTransaction', broke);
   await plan.getByRole('button', { name: 'Authorise in wallet' }).click();

@@ -7,21 +7,15 @@ import { confirmFirstPlan, latestRecords, openPlan } from './screens/synthesis.t
 import { answer, connectTour, openTour, transactionQuestion } from './screens/tour.ts';
 import { expect, test } from './test.ts';
 
-/** The world's tokens all have eighteen digits. */
-const shown = (payment: bigint): string => formatAmount(payment, 18);
-
 /** Opens the plan of the least synthesis in a token, which says to the last unit what is authorised. */
 async function openLeast(page: Page, { facts }: LocalChain, token: PayTokenId) {
   const least = await facts.leastSynthesis(token);
-  const plan = await openPlan(
-    page,
-    Number(least.power),
-    `Authorise exactly ${shown(least.payment)} ${token}`,
-  );
+  const exact = `${formatAmount(least.payment, least.decimals)} ${token}`;
+  const plan = await openPlan(page, Number(least.power), `Authorise exactly ${exact}`);
   await expect(plan.getByRole('listitem').first()).toContainText(
-    `The main contract may take exactly ${shown(least.payment)} ${token}, and no more.`,
+    `The main contract may take exactly ${exact}, and no more.`,
   );
-  return { ...least, plan };
+  return { ...least, exact, plan };
 }
 
 const newest = (power: bigint, token: PayTokenId): RegExp => new RegExp(`${power} power · ${token}.*running`);
@@ -88,11 +82,11 @@ test('the tour: each pay token is authorised exactly, approved twice, and record
     await test.step(`paid in ${token}`, async () => {
       await followMenu(page, token);
       // The same deployment, so the same terms as on the chain beside it.
-      const { plan, power, payment } = await openLeast(page, chain, token);
+      const { plan, power, exact } = await openLeast(page, chain, token);
       if (at === 0) await confirmFirstPlan(page, plan, 'Authorise in wallet');
       else await plan.getByRole('button', { name: 'Authorise in wallet' }).click();
       const sheet = page.getByRole('dialog', { name: transactionQuestion });
-      await expect(sheet).toContainText(`${shown(payment)} ${token}`);
+      await expect(sheet).toContainText(exact);
       await answer(page, transactionQuestion, 'Approve');
       await expect(sheet).toContainText('Synthesise hashrate');
       await answer(page, transactionQuestion, 'Approve');
@@ -104,5 +98,5 @@ test('the tour: each pay token is authorised exactly, approved twice, and record
     .poll(() => watch.toasts)
     .toEqual(payTokenIds.flatMap(() => ['Authorization successful', 'Purchase successful']));
   await followMenu(page, 'Home');
-  await expect(ownPower(page)).toContainText(`My power${before + added}`);
+  await expect(ownPower(page)).toContainText(`My power${(before + added).toLocaleString('en-US')}`);
 });

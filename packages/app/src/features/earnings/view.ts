@@ -1,5 +1,6 @@
 import {
   type ClaimTimes,
+  type MainName,
   mainNames,
   machineWaitingAt,
   type Revenue,
@@ -119,8 +120,16 @@ function revenueView(
 }
 
 /** What can be claimed now: a contract that owes something of the choice and whose wait is over is enough. */
-function claimState(revenue: Revenue, times: ClaimTimes, kinds: readonly RevenueKind[]): ClaimState {
-  const owing = mainNames.filter((name) => kinds.some((kind) => revenue.of[name].waiting[kind] > 0n));
+function claimState(
+  { value: revenue, blockTime }: Fact<Revenue>,
+  times: ClaimTimes,
+  kinds: readonly RevenueKind[],
+): ClaimState {
+  const owes = (name: MainName) => kinds.some((kind) => revenue.of[name].waiting[kind] > 0n);
+  // In the block of a claim nothing is left, but machines that run will have made something when the wait is over.
+  const willOwe = (name: MainName) =>
+    kinds.includes('machine') && revenue.of[name].activePower > 0n && times.nextAt[name] > blockTime;
+  const owing = mainNames.some(owes) ? mainNames.filter(owes) : mainNames.filter(willOwe);
   if (owing.length === 0) return { kind: 'nothing' };
   // A moment that is over already is for the page to see: its clock is the chain's.
   return { kind: 'waiting', until: Math.min(...owing.map((name) => msOf(times.nextAt[name]))) };
@@ -136,16 +145,17 @@ function claimView(
   amount: Amount,
   choice: ClaimChoice,
 ): ClaimView | undefined {
-  const revenue = valueOf(own.revenue)?.value;
+  const fact = valueOf(own.revenue);
   const times = valueOf(own.claimTimes);
-  if (revenue === undefined || times === undefined) return undefined;
+  if (fact === undefined || times === undefined) return undefined;
+  const revenue = fact.value;
   const kinds = kindsOf(choice);
   const waiting = kinds.reduce((sum, kind) => sum + revenue.waiting[kind], 0n);
   const worth = valueOf(own.fee.inAcb);
   const dear =
     own.fee.wei !== undefined && worth?.kind === 'priced' && waiting > 0n && worth.amountOut > waiting;
   return {
-    state: claimState(revenue, times, kinds),
+    state: claimState(fact, times, kinds),
     amount: amount(waiting),
     interval: times.interval,
     fee: dear
