@@ -30,6 +30,11 @@ test.describe('home on a chain', () => {
     );
     await expect(ownPower(page).getByRole('button', { name: 'Connect wallet' })).toBeVisible();
     await expect(balanceRow(page, 'X').getByRole('img', { name: 'not known' })).toBeVisible();
+    // A word of the first screen explains itself; its meaning comes with the tap.
+    await luckyPool(page).getByRole('button', { name: 'Lucky reward pool' }).click();
+    await expect(page.getByRole('dialog', { name: 'Lucky reward pool' })).toContainText(
+      'Block producers decide the order of transactions.',
+    );
   });
 
   test('counts down by chain time, whatever the device says', async ({ page, chain, chainHost }) => {

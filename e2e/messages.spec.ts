@@ -27,6 +27,13 @@ test('what is typed and does not fit is told in the words of the specification',
   await chain.injectWallet(page, { accounts: [accounts.member] });
   await openApp(page, chainHost, '/pages/index/miningX');
   await expect(actCard(page).getByRole('button', { name: 'Please Login', exact: true })).toBeVisible();
+  // A word of the product explains itself where it stands.
+  const word = async (name: string, meaning: string) => {
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await expect(page.getByRole('dialog', { name })).toContainText(meaning);
+    await page.keyboard.press('Escape');
+  };
+  await word('lowest', 'The least one synthesis takes.');
   await connectWallet(page);
   const submit = () => actCard(page).getByRole('button', { name: 'Synthesise', exact: true }).click();
   await powerField(page).fill('50');

@@ -67,6 +67,6 @@ export const OneOverAnother: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Forget all' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Forget all' }));
-    await expect(await screen.findByRole('dialog', { name: 'Forget all?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Forget all?' })).toBeVisible());
   },
 };

@@ -3,7 +3,7 @@ import type { WorldName } from '@amswap/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { PageSetting } from './openPage.ts';
-import { pageOf, settled } from './pageStory.tsx';
+import { isSettled, pageOf } from './pageStory.tsx';
 
 /** What a figure that was not understood leaves on a screen. */
 const brokenFigure = /\bNaN\b|\bundefined\b|\bnull\b|\bInfinity\b|\[object /;
@@ -27,8 +27,8 @@ export function inWorld(route: OpenRouteId, world: WorldName, more: Partial<Page
     async play({ canvas, canvasElement }) {
       const main = await canvas.findByRole('main');
       // A page that reads nothing of the chain has nothing to say about its silence.
-      const told = () => (world === 'nodeDown' ? canvas.queryAllByText(/Your network is abnormal/) : []);
-      await waitFor(async () => (told().length > 0 ? undefined : settled(canvasElement)));
+      const told = () => world === 'nodeDown' && canvas.queryAllByText(/Your network is abnormal/).length > 0;
+      await waitFor(() => expect(told() || isSettled(canvasElement)).toBe(true));
       await waitFor(() => expect(main).toHaveTextContent(/\S/));
       await expect(canvasElement).not.toHaveTextContent(brokenFigure);
     },

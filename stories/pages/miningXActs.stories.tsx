@@ -35,22 +35,6 @@ export const PriceMoved: Story = {
   },
 };
 
-/** A word explains itself where it stands. */
-export const WordExplained: Story = {
-  parameters: { ...pageOf({ route, world: 'typical' }), pictures: 'none' },
-  async play({ canvas }) {
-    await ready(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Current merged power' }));
-    const words = await within(document.body).findByRole('dialog', { name: 'Current merged power' });
-    await expect(words).toHaveTextContent(
-      'The power of your machines that still run, in both main contracts.',
-    );
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('button', { name: 'lowest' }));
-    await expect(await within(document.body).findByText('The least one synthesis takes.')).toBeVisible();
-  },
-};
-
 /** The language changes under a page that stays mounted: its words and figures follow. */
 export const LanguageSwitched: Story = {
   parameters: { ...pageOf({ route, world: 'typical', change: holds('X', 240n) }), pictures: 'none' },

@@ -31,13 +31,14 @@ const mountPage: Decorator = () => {
   return <App store={store} />;
 };
 
+/** Whether a page is there and waits for nothing any more. */
+export const isSettled = (canvasElement: HTMLElement): boolean =>
+  canvasElement.querySelector('h1, [role="timer"], section') !== null &&
+  canvasElement.querySelector('[aria-busy="true"]') === null;
+
 /** Waits until nothing on the page says any more that it is being read. */
-export async function settled(canvasElement: HTMLElement): Promise<void> {
-  await waitFor(async () => {
-    await expect(canvasElement.querySelector('h1, [role="timer"], section')).not.toBeNull();
-    await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
-  });
-}
+export const settled = (canvasElement: HTMLElement): Promise<void> =>
+  waitFor(() => expect(isSettled(canvasElement)).toBe(true));
 
 interface PageContext {
   readonly parameters: Readonly<Record<string, unknown>>;

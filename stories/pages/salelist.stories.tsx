@@ -138,20 +138,6 @@ export const HundredThousand: Story = {
   },
 };
 
-/** A link to a place in the queue opens there, and the way back too. */
-export const OpenedAtAPlace: Story = {
-  parameters: { ...pageOf({ ...scaled, search: '?row=90000' }), pictures: 'none' },
-  async play({ canvas }) {
-    const table = await tableIn(canvas);
-    await waitFor(() => expect(within(table).getByText('90,000')).toBeVisible());
-    await shownPage().goTo('exchangeMv');
-    await canvas.findByRole('textbox', { name: 'MV to buy' });
-    shownPage().back();
-    const again = await tableIn(canvas);
-    await waitFor(() => expect(within(again).getByText('90,000')).toBeVisible());
-  },
-};
-
 /** A row is sold while one looks at it: the others move up, and the page says why. */
 export const SoldMeanwhile: Story = {
   parameters: { ...pageOf({ route, world: 'typical' }), pictures: 'none' },
