@@ -19,6 +19,7 @@ const checks = [
   ['sentences of the specification have tests', ['node', 'scripts/checkSpec.mjs']],
   ['licences of what is shipped', ['node', 'scripts/licences.mjs', '--check']],
   ['every component has its stories', ['node', 'scripts/checkCoverage.mjs']],
+  ['reference pictures', ['node', 'scripts/checkPictures.mjs']],
   ['pinned versions', ['node', 'scripts/checkVersions.mjs']],
 ];
 

@@ -3,6 +3,7 @@
 // npm run pictures:accept [-- components-ordercard--on-sale]          takes the pictures as they are now; git shows which
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { packPictures } from './packPictures.mjs';
 import { storyCoverage } from './storyCoverage/storyCoverage.mjs';
 
 /** The file and the name of a story, out of the list of all stories. @throws Error naming stories that are near. */
@@ -40,7 +41,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const { stories } = storyCoverage();
     const { args, picture } = runOf(told, accept, stories);
     const env = { ...process.env, ...(picture === '' ? {} : { PICTURE: picture }) };
-    process.exit(spawnSync('npx', args, { stdio: 'inherit', env }).status ?? 1);
+    const { status } = spawnSync('npx', args, { stdio: 'inherit', env });
+    if (accept) packPictures();
+    process.exit(status ?? 1);
   } catch (error) {
     console.error(error.message);
     process.exit(1);

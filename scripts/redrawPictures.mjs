@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packPictures } from './packPictures.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const copy = join(root, '.cache', 'last-commit');
@@ -25,6 +26,7 @@ try {
   run('npx', ['vitest', 'run', '--project', 'storybook', '--update'], copy);
   rmSync(join(root, pictures), { recursive: true, force: true });
   cpSync(join(copy, pictures), join(root, pictures), { recursive: true });
+  packPictures();
   console.log(
     'The references are those of the last commit, drawn by this browser. Look at them in git, then commit.',
   );
