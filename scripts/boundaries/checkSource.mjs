@@ -60,6 +60,21 @@ function bigintInFunction(tree) {
   return false;
 }
 
+const choices = new Set(['plural', 'select', 'selectOrdinal']);
+const isChoice = (node) => node.type === 'CallExpression' && choices.has(node.callee.value);
+
+/** Plurals and selections that stand alone, in no text of `t` or `msg`. */
+function bareChoices(tree) {
+  const all = [...nodesOf(tree)];
+  const within = all.filter(
+    (node) =>
+      node.type === 'TaggedTemplateExpression' ||
+      (node.type === 'CallExpression' && ['t', 'msg'].includes(node.callee.value)),
+  );
+  const dressed = new Set(within.flatMap((node) => [...nodesOf(node)].filter(isChoice)));
+  return all.filter((node) => isChoice(node) && !dressed.has(node));
+}
+
 /** Faults of one file's syntax tree, in words. */
 function faultsOf(path, code) {
   const faults = [];
@@ -73,6 +88,8 @@ function faultsOf(path, code) {
     faults.push(
       'a bigint literal in a component or hook is lost in compilation: move the sum to a pure .ts file',
     );
+  for (const node of compiled(path) ? bareChoices(tree.body) : [])
+    faults.push(`${node.callee.value}() alone reads the global i18n and goes stale: write it inside t`);
   for (const node of nodesOf(tree.body)) {
     if (!clockFiles.has(path)) {
       if (
@@ -117,6 +134,7 @@ export function checkSource() {
     ['packages/chain/src/broken.ts', 'window.setInterval(() => {}, 1);'],
     ['packages/ui/src/Broken.tsx', 'export const B = () => <b>{i18n.number(1)}</b>;'],
     ['packages/ui/src/Broken.tsx', 'export const B = ({ x }) => <b>{x > 0n}</b>;'],
+    ['packages/ui/src/Broken.tsx', "export const B = ({ x }) => <b>{plural(x, { other: '# rows' })}</b>;"],
     ['packages/ui/src/useBroken.ts', 'export function useBroken(x: bigint) { return x > 0n; }'],
     ['packages/ui/src/utils.ts', 'export const x = 1;'],
   ];

@@ -64,7 +64,7 @@ function useFigures(view: BuyAcbView): readonly ListedFigure[] {
     {
       id: 'deadline',
       name: t`Accepted for`,
-      value: plural(minutes, { one: '# minute from the plan', other: '# minutes from the plan' }),
+      value: t`${plural(minutes, { one: '# minute from the plan', other: '# minutes from the plan' })}`,
     },
     ...(usdtChange
       ? [{ id: 'usdt', name: t`Balance of ${usdt.symbol}`, value: <ChangeText {...usdtChange} /> }]
