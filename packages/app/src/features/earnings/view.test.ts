@@ -123,7 +123,10 @@ describe('a claim', () => {
   it('that just took everything waits for what the machines make meanwhile', () => {
     const emptied = { ...idle, activePower: 40n };
     const claimed = known({ value: revenueOf(emptied, idle), block: 7n, blockTime });
-    expect(viewOf({ revenue: claimed }).claim?.state).toEqual({ kind: 'waiting', until: ms(blockTime + 38n) });
+    expect(viewOf({ revenue: claimed }).claim?.state).toEqual({
+      kind: 'waiting',
+      until: ms(blockTime + 38n),
+    });
     // Other kinds do not grow by themselves, and a wait that is over hides nothing.
     expect(viewOf({ revenue: claimed }, 'dynamic').claim?.state).toEqual({ kind: 'nothing' });
     const later = known({ value: revenueOf(emptied, idle), block: 9n, blockTime: blockTime + 38n });
