@@ -115,22 +115,37 @@ test.describe('addresses', () => {
   });
 
   const scrolled = (page: Page) => page.evaluate(() => scrollY);
-  const isRouter = (path: string) => path.startsWith('assets/openRouter');
+
+  /** Keeps the router's code from coming until what this returns is called. */
+  async function holdRouter(page: Page): Promise<() => void> {
+    let release = (): void => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/assets\/openRouter/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    return () => release();
+  }
 
   test('home stays as it was drawn until the first step away, and comes back where it was left', async ({
     page,
     chain,
     chainHost,
   }) => {
+    const release = await holdRouter(page);
     await chain.injectWallet(page, { accounts: [chain.world.accounts.member] });
     await openApp(page, chainHost);
     await connectWallet(page);
     await expect(luckyPool(page)).toContainText('ACB');
     const home = await luckyPool(page).elementHandle();
-    // The router's code comes behind the figures, and draws nothing by itself.
-    await expect.poll(() => chainHost.requests.some(isRouter)).toBe(true);
     await page.evaluate(() => scrollTo(0, 300));
     await expect.poll(() => scrolled(page)).toBe(300);
+    // The router's code comes behind the figures, here later than the scrolling, and draws nothing by itself.
+    const router = page.waitForResponse(/assets\/openRouter/);
+    release();
+    await router;
     expect(await home?.evaluate((element) => element.isConnected)).toBe(true);
     await ownPower(page).getByRole('button', { name: 'Synthesise' }).click();
     await expect(powerField(page)).toBeVisible();
@@ -155,14 +170,7 @@ test.describe('addresses', () => {
     page,
     chainHost,
   }) => {
-    let release = (): void => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route(/assets\/openRouter/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRouter(page);
     await openApp(page, chainHost);
     await expect(luckyPool(page)).toContainText('ACB');
     await page.evaluate(() => scrollTo(0, 300));

@@ -40,7 +40,13 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // One style sheet, written into the page by its hash (firstLoad.vite.ts).
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a part needs would be named in the code of who asks for it. In the first load's two files those names are a
+      // kilobyte: parts asked for there ask for the rest themselves. Pages name theirs in the router's file, as ever.
+      resolveDependencies: (_, needs, { hostId, hostType }) =>
+        hostType === 'js' && /(^|\/)(index|entry|behindPaint)-[^/]*$/.test(hostId) ? [] : needs,
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false },

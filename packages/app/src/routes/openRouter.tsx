@@ -16,10 +16,11 @@ export async function openRouter(
   history: RouterHistory = createRouteHistory(),
 ): Promise<OpenRouter> {
   const router = createAppRouter(history, context);
-  // The library knows how far a page was scrolled only from what it hears, and home may have been scrolled before it came.
-  if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
-  // It notes that place at a step away from a page that it has loaded. Home is drawn already: nothing is fetched for it.
+  // The library notes the place of a page at a step away from it, if it has loaded that page. Home is drawn already:
+  // nothing is fetched for it.
   if (placeOf(history.location.href).id === 'home') await router.load();
+  // It knows how far a page was scrolled only from what it hears since a load, and home may have been scrolled before.
+  if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
   // A route's path and its query are of the table, which the library's types cannot follow through text.
   const targetOf = (route: string) => {
     const { path, search } = placeOf(route);
