@@ -1,59 +1,22 @@
 import { chainNow } from '@amswap/values';
-import { createManualClock, type ManualClock } from '@amswap/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FakeChain, testAddress, testDeployment, word } from '../../test/fakeChain.ts';
-import { ChainError } from '../errors/ChainError.ts';
+import { testAddress, word } from '../../test/fakeChain.ts';
+import { contract, figure, valueOf, readerStage, type ReaderStage } from '../../test/readerStage.ts';
 import { readOf } from '../reads/answer.ts';
-import type { Read } from '../reads/Read.ts';
-import { createReader, type Reader, type Visibility } from './reader.ts';
-import type { ReaderStatus } from './readerStatus.ts';
-import type { Reading } from './readSlot.ts';
+import type { Transport } from './Transport.ts';
 
-const contract = testAddress(0xabc);
-const figure = (index: number): Read<bigint> => readOf(contract, `0x0000000${index}`, (data) => BigInt(data));
-
-class TestVisibility implements Visibility {
-  private readonly listeners = new Set<() => void>();
-  private shown = true;
-  visible = () => this.shown;
-  onChange = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-  set(shown: boolean) {
-    this.shown = shown;
-    for (const listener of this.listeners) listener();
-  }
-}
-
-let chain: FakeChain;
-let clock: ManualClock;
-let visibility: TestVisibility;
-let reader: Reader;
-
-const start = (transport = chain.request) =>
-  createReader({ deployment: testDeployment, transport, clock: clock, visibility });
+let chain: ReaderStage['chain'];
+let clock: ReaderStage['clock'];
+let visibility: ReaderStage['visibility'];
+let reader: ReaderStage['reader'];
+let start: ReaderStage['start'];
+let watched: ReaderStage['watched'];
 
 beforeEach(() => {
-  chain = new FakeChain();
-  clock = createManualClock();
-  visibility = new TestVisibility();
-  reader = start();
-  for (let i = 0; i < 10; i++) chain.answer(contract, `0x0000000${i}`, word(i));
+  ({ chain, clock, visibility, reader, start, watched } = readerStage());
 });
 
 afterEach(() => reader.stop());
-
-/** Watches and gives back the list that readings are pushed to. */
-const watched = (read: Read<bigint>, freshness: Parameters<Reader['watch']>[1] = 'live') => {
-  const readings: Reading<bigint>[] = [];
-  const unwatch = reader.watch(read, freshness, (reading) => readings.push(reading));
-  return { readings, unwatch };
-};
-const valueOf = (readings: readonly Reading<bigint>[]) => {
-  const last = readings.at(-1);
-  return last?.state === 'known' ? last.fact.value : last?.state;
-};
 
 describe('gathering', () => {
   it('asks everything that a tick mounts in one request, each question once', async () => {
@@ -155,12 +118,13 @@ describe('pace', () => {
 
   it('a refresh during a request asks again afterwards', async () => {
     let answerNow = () => {};
-    const slow = start(async (request) => {
+    const transport: Transport = async (request) => {
       await new Promise<void>((resolve) => {
         answerNow = resolve;
       });
       return chain.request(request);
-    });
+    };
+    const slow = start({ transport });
     slow.watch(figure(1), 'live', () => {});
     await clock.advance(0);
     slow.refresh();
@@ -246,151 +210,6 @@ describe('blocks', () => {
     await clock.advance(2_000);
     const mark = reader.chainTime();
     expect(mark && chainNow(mark, clock.now())).toBe(1_767_225_602_000);
-  });
-});
-
-describe('trouble', () => {
-  const statuses: ReaderStatus[] = [];
-  beforeEach(() => {
-    statuses.length = 0;
-    reader.onStatus((status) => statuses.push(status));
-  });
-
-  it('B61 tells one outage once in two minutes of failures, then recovers by itself', async () => {
-    const { readings } = watched(figure(1));
-    await clock.advance(0);
-    chain.failure = new ChainError('rpc.unreachable');
-    await clock.advance(120_000);
-    const outages = new Set(statuses.flatMap((s) => (s.state === 'down' ? [s.outage] : [])));
-    expect(outages.size).toBe(1);
-    expect(valueOf(readings)).toBe(1n);
-    expect(chain.requests.length).toBeLessThan(10);
-    chain.failure = undefined;
-    await clock.advance(60_000);
-    expect(reader.status().state).toBe('live');
-  });
-
-  it('B33 a node that is down at the start fails visibly, and is found again without a reload', async () => {
-    chain.failure = new ChainError('rpc.unreachable');
-    const { readings } = watched(figure(1));
-    await clock.advance(0);
-    expect(readings.at(-1)).toMatchObject({ state: 'failed', error: { code: 'rpc.unreachable' } });
-    chain.failure = undefined;
-    await clock.advance(5_000);
-    expect(valueOf(readings)).toBe(1n);
-  });
-
-  it('one failure with figures on the screen is no outage yet', async () => {
-    watched(figure(1));
-    await clock.advance(0);
-    chain.failure = new ChainError('rpc.unreachable');
-    await clock.advance(3_000);
-    expect(reader.status().state).toBe('stale');
-    chain.failure = undefined;
-    await clock.advance(3_000);
-    expect(statuses.map(({ state }) => state)).toEqual(['live', 'stale', 'live']);
-  });
-
-  it('B31 keeps to the time that a limit names, even when the user asks again', async () => {
-    watched(figure(1));
-    await clock.advance(0);
-    chain.failure = new ChainError('rpc.rateLimited', { retryAfterMs: 30_000 });
-    await clock.advance(3_000);
-    expect(chain.requests).toHaveLength(2);
-    reader.refresh();
-    await clock.advance(29_999);
-    expect(chain.requests).toHaveLength(2);
-    await clock.advance(1);
-    expect(chain.requests).toHaveLength(3);
-  });
-
-  it('B31 slows down under a limit without a time', async () => {
-    chain.failure = new ChainError('rpc.rateLimited');
-    watched(figure(1));
-    await clock.advance(60_000);
-    expect(chain.requests.length).toBeLessThanOrEqual(5);
-  });
-
-  it('a failure that relapses within half a minute is the same outage', async () => {
-    watched(figure(1));
-    await clock.advance(0);
-    for (let round = 0; round < 3; round++) {
-      chain.failure = new ChainError('rpc.unreachable');
-      await clock.advance(12_000);
-      chain.failure = undefined;
-      await clock.advance(15_000);
-    }
-    const outages = new Set(statuses.flatMap((s) => (s.state === 'down' ? [s.outage] : [])));
-    expect(outages.size).toBe(1);
-  });
-
-  it('an answer that is no aggregate is a bad answer, not a crash', async () => {
-    for (const answer of ['0x', '0x12', '<html>', null, {}, 7]) {
-      const odd = start(async () => answer);
-      const readings: Reading<bigint>[] = [];
-      odd.watch(figure(1), 'live', (reading) => readings.push(reading));
-      await clock.advance(0);
-      const code = answer === '0x' ? 'deployment.codeDiffers' : 'rpc.badAnswer';
-      expect(readings.at(-1)).toMatchObject({ state: 'failed', error: { code } });
-      odd.stop();
-    }
-  });
-});
-
-describe('what an earlier visit kept', () => {
-  const hour = 3_600_000;
-  const keptAnswer = () => ({
-    raw: `true,${word(7)}`,
-    block: 900n,
-    blockTime: 1_767_225_000n,
-    readAt: clock.now() - hour,
-  });
-  const openWith = (recall: (key: string) => ReturnType<typeof keptAnswer> | undefined) =>
-    createReader({
-      deployment: testDeployment,
-      transport: chain.request,
-      clock,
-      visibility,
-      memory: { recall },
-    });
-
-  it('stands in with its age while no node answers, and gives way to the first answer whatever its block', async () => {
-    const earlier = openWith((key) => (key === figure(1).key ? keptAnswer() : undefined));
-    const readings: Reading<bigint>[] = [];
-    earlier.watch(figure(1), 'live', (reading) => readings.push(reading));
-    chain.failure = new ChainError('rpc.unreachable');
-    const readAt = clock.now() - hour;
-    await clock.advance(0);
-    expect(readings.at(-1)).toMatchObject({ state: 'failed', held: { value: 7n, block: 900n } });
-    expect(earlier.status()).toMatchObject({ state: 'down', since: readAt });
-    const mark = earlier.chainTime();
-    expect(mark && chainNow(mark, clock.now())).toBe(1_767_225_000_000 + hour);
-    expect(earlier.answers().size).toBe(0);
-
-    chain.failure = undefined;
-    await clock.advance(60_000);
-    expect(valueOf(readings)).toBe(1n);
-    expect(earlier.chainTime()?.blockTime).toBe(1_767_225_600n);
-    expect(earlier.answers().get(figure(1).key)).toMatchObject({ raw: `true,${word(1)}`, block: 100n });
-    earlier.stop();
-  });
-
-  it('is not asked for while a node answers, and is nothing where it does not decode', async () => {
-    const asked: string[] = [];
-    const earlier = openWith((key) => {
-      asked.push(key);
-      return { ...keptAnswer(), raw: 'true,0x' };
-    });
-    const readings: Reading<bigint>[] = [];
-    earlier.watch(figure(1), 'live', (reading) => readings.push(reading));
-    await clock.advance(0);
-    expect(asked).toEqual([]);
-    earlier.reset();
-    chain.failure = new ChainError('rpc.unreachable');
-    await clock.advance(0);
-    expect(asked).toEqual([figure(1).key]);
-    expect(readings.at(-1)).toMatchObject({ state: 'failed', held: undefined });
-    earlier.stop();
   });
 });
 
