@@ -43,7 +43,9 @@ const list = [
   ...rows,
   '',
 ].join('\n');
-if (process.argv.includes('--write')) writeFileSync('docs/spec-coverage/texts.md', list);
+const page = 'docs/spec-coverage/texts.md';
+if (process.argv.includes('--write')) writeFileSync(page, list);
+else if (read(page) !== list) faults.push(`${page} is stale: node scripts/checkSpecTexts.mjs --write`);
 for (const fault of faults) console.error(fault);
 console.log(`${texts.length} texts, ${faults.length} faults`);
 process.exit(faults.length > 0 ? 1 : 0);

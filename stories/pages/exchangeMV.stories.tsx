@@ -24,7 +24,7 @@ export const Typical: Story = {
     const form = canvas.getByRole('region', { name: 'Buy MV with USDT' });
     await expect(form).toHaveTextContent(/You pay at most\s?250\s?USDT/);
     await expect(form).toHaveTextContent(/Taken from orders\s?2/);
-    await waitFor(() => expect(form).toHaveTextContent(/Network fee≈ 0\.00024\s?BNB/));
+    await waitFor(() => expect(form).toHaveTextContent(/Network fee≈ 0\.00026\s?BNB/));
     await settled(canvasElement);
   },
 };

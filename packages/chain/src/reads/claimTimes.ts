@@ -1,8 +1,9 @@
 import { hashrateMain } from '@amswap/contracts/codec';
 import type { Address } from '@amswap/values';
 import { joinReads, readOf } from './answer.ts';
-import type { Contracts, MainName } from './mains.ts';
+import { type Contracts, type MainName, mainNames } from './mains.ts';
 import type { Read } from './Read.ts';
+import type { Revenue, RevenueKind } from './revenue.ts';
 
 /** When an account may claim. Seconds, unix seconds. */
 export interface ClaimTimes {
@@ -27,4 +28,25 @@ export function claimTimes(deployment: Contracts, account: Address): Read<ClaimT
     interval,
     nextAt: { main: here, mainSecondary: older },
   }));
+}
+
+/**
+ * Unix second from which a claim of these kinds brings something: of the contracts that owe something of them, the one that
+ * may be claimed from first. Right after a claim nothing is owed, but machines that run will have made something when the
+ * wait is over: then that second counts. Undefined where there is nothing to wait for. Errors: none.
+ *
+ * @param now unix second by which a wait is over or not.
+ */
+export function claimableFrom(
+  revenue: Revenue,
+  { nextAt }: ClaimTimes,
+  kinds: readonly RevenueKind[],
+  now: bigint,
+): bigint | undefined {
+  const owes = (name: MainName) => kinds.some((kind) => revenue.of[name].waiting[kind] > 0n);
+  const willOwe = (name: MainName) =>
+    kinds.includes('machine') && revenue.of[name].activePower > 0n && nextAt[name] > now;
+  const owing = mainNames.some(owes) ? mainNames.filter(owes) : mainNames.filter(willOwe);
+  const [first, ...others] = owing.map((name) => nextAt[name]);
+  return first === undefined ? undefined : others.reduce((least, at) => (at < least ? at : least), first);
 }

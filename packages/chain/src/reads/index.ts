@@ -3,7 +3,7 @@ export { joinReads, readOf } from './answer.ts';
 export { totalBurned } from './burned.ts';
 export { burnedByDay } from './burnedByDay.ts';
 export { claimedByDay } from './claimedByDay.ts';
-export { type ClaimTimes, claimTimes } from './claimTimes.ts';
+export { claimableFrom, type ClaimTimes, claimTimes } from './claimTimes.ts';
 export { type DirectMember, type DirectMembersPage, directMembersOf } from './directMembers.ts';
 export { type ExchangeQuote, exchangeQuote } from './exchangeQuote.ts';
 export {

@@ -21,6 +21,7 @@ import { atom, type Getter } from 'jotai';
 import { type Figure, figureOf, openChainAtom, valueOf } from '../../boot/chainAtoms.ts';
 import type { ConfiguredChain } from '../../boot/ChainState.ts';
 import { gasPriceAtom } from '../../boot/gasPriceAtom.ts';
+import { gasUnits } from '../../boot/gasUnits.ts';
 import { readingAtom } from '../../boot/readerAtoms.ts';
 import { servicesAtom } from '../../boot/serviceAtoms.ts';
 import { accountAtom } from '../wallet/index.ts';
@@ -28,9 +29,6 @@ import type { EarningsFacts, FeeFacts, OwnEarnings } from './EarningsFacts.ts';
 
 /** Days on the chart, today included. */
 const daysShown = 14;
-
-/** Units of gas of a claim, rounded up from the contracts' gas report. */
-const gasToClaim = 200_000n;
 
 type Ask = <T>(read: Read<T>, freshness: Freshness) => Figure<T>;
 
@@ -52,7 +50,7 @@ function feeFacts(get: Getter, ask: Ask, chain: ConfiguredChain, revenue: Revenu
   const price = get(gasPriceAtom);
   const claims = mainNames.filter((name) => revenue && totalOf(revenue.of[name].waiting) > 0n).length;
   if (price === undefined || claims === 0) return { wei: undefined, inAcb: { kind: 'loading' } };
-  const wei = price * gasToClaim * BigInt(claims);
+  const wei = price * gasUnits.claim * BigInt(claims);
   return { wei, inAcb: ask(feeInAcb(chain.deployment, wei), 'slow') };
 }
 

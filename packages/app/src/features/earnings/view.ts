@@ -1,6 +1,6 @@
 import {
+  claimableFrom,
   type ClaimTimes,
-  type MainName,
   mainNames,
   machineWaitingAt,
   type Revenue,
@@ -125,14 +125,9 @@ function claimState(
   times: ClaimTimes,
   kinds: readonly RevenueKind[],
 ): ClaimState {
-  const owes = (name: MainName) => kinds.some((kind) => revenue.of[name].waiting[kind] > 0n);
-  // In the block of a claim nothing is left, but machines that run will have made something when the wait is over.
-  const willOwe = (name: MainName) =>
-    kinds.includes('machine') && revenue.of[name].activePower > 0n && times.nextAt[name] > blockTime;
-  const owing = mainNames.some(owes) ? mainNames.filter(owes) : mainNames.filter(willOwe);
-  if (owing.length === 0) return { kind: 'nothing' };
+  const from = claimableFrom(revenue, times, kinds, blockTime);
   // A moment that is over already is for the page to see: its clock is the chain's.
-  return { kind: 'waiting', until: Math.min(...owing.map((name) => msOf(times.nextAt[name]))) };
+  return from === undefined ? { kind: 'nothing' } : { kind: 'waiting', until: msOf(from) };
 }
 
 /** The kinds of a choice. */

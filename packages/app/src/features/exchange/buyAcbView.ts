@@ -1,11 +1,12 @@
 import { type Authorisation, impactLevel, readAmount, type ShownAmount } from '@amswap/ui';
 import { type BasisPoints, leastAfterSlippage } from '@amswap/values';
 import { valueOf } from '../../boot/chainAtoms.ts';
+import { gasUnits } from '../../boot/gasUnits.ts';
 import { type AcbPrice, acbPrice } from './acbPrice.ts';
 import type { BuyAcbFacts } from './buyAcbAtoms.ts';
 import { changeOf, type ShownChange, type ShownToken } from './shownChange.ts';
 import type { TradeStage } from './TradeStage.ts';
-import { tradeFee, tradeGas } from './tradeFee.ts';
+import { tradeFee } from './tradeFee.ts';
 import { actStage, authorisationOf, feeObstacle, ownStanding, standingOf } from './tradeStanding.ts';
 
 /** Buying ACB as ui draws it. Words are the container's. */
@@ -37,7 +38,7 @@ function quotedStage(facts: BuyAcbFacts, usdt: ShownToken, price: AcbPrice | und
   if (answer.kind === 'refused' || price?.impact === undefined)
     return { kind: 'blocked', obstacle: { of: 'noPrice' } };
   if (impactLevel(price.impact) === 'large') return { kind: 'blocked', obstacle: { of: 'impact' } };
-  const fee = tradeFee(trade, tradeGas.buyAcb, quote.amountIn);
+  const fee = tradeFee(trade, gasUnits.buyAcb, quote.amountIn);
   return feeObstacle(trade, fee) ?? actStage(trade, quote.amountIn, usdt);
 }
 
@@ -80,7 +81,7 @@ export function buyAcbView(facts: BuyAcbFacts): BuyAcbView {
     least:
       tokens && out !== undefined ? { value: leastAfterSlippage(out, slippage), ...tokens.acb } : undefined,
     slippage,
-    networkFee: paid === undefined ? undefined : tradeFee(trade, tradeGas.buyAcb, paid),
+    networkFee: paid === undefined ? undefined : tradeFee(trade, gasUnits.buyAcb, paid),
     balance,
     usdtChange:
       tokens && trade.trader && changeOf(balance, paid === undefined ? undefined : -paid, tokens.usdt),

@@ -4,7 +4,7 @@ export { TradeAct } from './TradeAct.tsx';
 export { askOn, tradeFacts } from './tradeAtoms.ts';
 export type { TradeFacts } from './TradeFacts.ts';
 export type { TradeStage } from './TradeStage.ts';
-export { tradeFee, tradeGas } from './tradeFee.ts';
+export { tradeFee } from './tradeFee.ts';
 export { actStage, authorisationOf, feeObstacle, ownStanding, standingOf } from './tradeStanding.ts';
 export { useFeeFigure } from './useFeeFigure.tsx';
 export { useTradeSubmit } from './useTradeSubmit.ts';

@@ -82,7 +82,7 @@ describe('the stage of an exchange', () => {
   });
 
   it('is blocked by less of the chain’s own currency than the fee is', () => {
-    const fee = 225_000n * 10n ** 9n;
+    const fee = 245_000n * 10n ** 9n;
     const having = (native: bigint) =>
       exchangeView(factsOf({ of: { trader: { ...trader, native: known(native) } } }));
     expect(having(fee).networkFee?.value).toBe(fee);
@@ -113,7 +113,7 @@ describe('the stage of an exchange', () => {
     const facts = factsOf({ exchange: 'rewardToAcb' satisfies ExchangeId, reward: known(200n * unit) });
     expect(exchangeView(facts).stage).toEqual({ kind: 'act' });
     expect(exchangeView(facts).paysChange).toBeUndefined();
-    expect(exchangeView(facts).networkFee?.value).toBe(170_000n * 10n ** 9n);
+    expect(exchangeView(facts).networkFee?.value).toBe(190_000n * 10n ** 9n);
   });
 });
 

@@ -2,10 +2,11 @@ import { type ExchangeBound, exchangePairs, type ExchangeTerms } from '@amswap/c
 import { type Authorisation, readAmount, type ShownAmount } from '@amswap/ui';
 import { afterFee, applyRate, shareOf, unitOf } from '@amswap/values';
 import { valueOf } from '../../boot/chainAtoms.ts';
+import { gasUnits } from '../../boot/gasUnits.ts';
 import type { ExchangeFacts } from './ExchangeFacts.ts';
 import { changeOf, type ShownChange, type ShownToken } from './shownChange.ts';
 import type { Obstacle, TradeStage } from './TradeStage.ts';
-import { tradeFee, tradeGas } from './tradeFee.ts';
+import { tradeFee } from './tradeFee.ts';
 import { actStage, authorisationOf, feeObstacle, ownStanding, standingOf } from './tradeStanding.ts';
 
 /** Terms of an exchange that is open. */
@@ -79,7 +80,7 @@ function obstacleOf({ bound, gets, pays }: OpenExchange, facts: ExchangeFacts): 
 }
 
 const networkFeeOf = ({ trade, exchange }: ExchangeFacts, amountIn: bigint): ShownAmount | undefined =>
-  tradeFee(trade, tradeGas.exchange, exchange === 'rewardToAcb' ? 0n : amountIn);
+  tradeFee(trade, gasUnits.exchange, exchange === 'rewardToAcb' ? 0n : amountIn);
 
 function stageOf(
   facts: ExchangeFacts,

@@ -131,6 +131,12 @@ describe('home', () => {
     };
     const own = homeView(facts({ own: owns(nothing, { main: 0n, mainSecondary: 0n }) }), words).own;
     expect(own).toMatchObject({ claim: { kind: 'nothing' } });
+    // Just claimed, with machines that go on: the wait is told, not that there is nothing.
+    const emptied: Revenue = { ...nothing, of: { ...nothing.of, main: { ...ofMain, activePower: 40n } } };
+    const waits = { main: second + 9n, mainSecondary: 0n };
+    expect(homeView(facts({ own: owns(emptied, waits) }), words).own).toMatchObject({
+      claim: { kind: 'waiting', until: now + 9000 },
+    });
   });
 
   it('names the spender of what is authorised: the token swap for MV, main for the others', () => {

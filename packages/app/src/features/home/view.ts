@@ -1,4 +1,5 @@
 import {
+  claimableFrom,
   isUnlimited,
   luckyPoolPhase,
   mainNames,
@@ -8,6 +9,7 @@ import {
   type MainName,
   type MaxPowerPool,
   type Revenue,
+  revenueKinds,
   totalOf,
   totalOwed,
 } from '@amswap/chain';
@@ -25,7 +27,7 @@ import type {
   ShownAmount,
   TokenBalanceRowProps,
 } from '@amswap/ui';
-import type { Address, TokenId } from '@amswap/values';
+import { type Address, secondOf, type TokenId } from '@amswap/values';
 import { type Figure, valueOf } from '../../boot/chainAtoms.ts';
 import type { HomeFacts, OwnFacts, TokenFacts } from './homeFacts.ts';
 import { mainSpenderOf } from './homeFacts.ts';
@@ -101,10 +103,10 @@ function maxPowerView(
 
 /** What can be claimed now, over both contracts: one that owes and whose wait is over is enough. */
 function claimView(revenue: Revenue, times: ClaimTimes, now: number): ClaimState {
-  const owing = mainNames.filter((name) => totalOf(revenue.of[name].waiting) > 0n);
-  if (owing.length === 0) return { kind: 'nothing' };
-  const nextAt = Math.min(...owing.map((name) => msOf(times.nextAt[name])));
-  return nextAt > now ? { kind: 'waiting', until: nextAt } : { kind: 'ready' };
+  const from = claimableFrom(revenue, times, revenueKinds, secondOf(now));
+  if (from === undefined) return { kind: 'nothing' };
+  const until = msOf(from);
+  return until > now ? { kind: 'waiting', until } : { kind: 'ready' };
 }
 
 function ownView(own: OwnFacts | undefined, acb: AcbAmount | undefined, now: number): OwnPower {

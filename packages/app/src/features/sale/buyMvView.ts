@@ -2,6 +2,7 @@ import type { SaleQuote, SaleTerms } from '@amswap/chain';
 import { type Authorisation, readAmount, type ShownAmount } from '@amswap/ui';
 import { mulDiv, unitOf } from '@amswap/values';
 import { valueOf } from '../../boot/chainAtoms.ts';
+import { gasUnits } from '../../boot/gasUnits.ts';
 import {
   actStage,
   authorisationOf,
@@ -12,7 +13,6 @@ import {
   type ShownToken,
   standingOf,
   tradeFee,
-  tradeGas,
   type TradeStage,
 } from '../exchange/index.ts';
 import type { BuyMvFacts } from './saleAtoms.ts';
@@ -54,7 +54,7 @@ const leastFilled = 1n;
 /** Each further order that a purchase takes from costs more. */
 function feeOf({ trade }: BuyMvFacts, { rows, payment }: SaleQuote): ShownAmount | undefined {
   const further = rows > 1n ? rows - 1n : 0n;
-  return tradeFee(trade, tradeGas.buyMv + further * tradeGas.buyMvPerOrder, payment);
+  return tradeFee(trade, gasUnits.buyMv + further * gasUnits.buyMvPerOrder, payment);
 }
 
 function quotedStage(facts: BuyMvFacts, usdt: ShownToken): TradeStage {

@@ -2,6 +2,7 @@ import type { SaleTerms } from '@amswap/chain';
 import { type Authorisation, readAmount, type ShownAmount } from '@amswap/ui';
 import { mulDiv, unitOf } from '@amswap/values';
 import { valueOf } from '../../boot/chainAtoms.ts';
+import { gasUnits } from '../../boot/gasUnits.ts';
 import {
   actStage,
   authorisationOf,
@@ -12,7 +13,6 @@ import {
   type ShownToken,
   standingOf,
   tradeFee,
-  tradeGas,
   type TradeStage,
 } from '../exchange/index.ts';
 import type { ListMvFacts } from './saleAtoms.ts';
@@ -47,7 +47,7 @@ function stageOf(facts: ListMvFacts, mv: ShownToken | undefined, terms: SaleTerm
     return { kind: 'blocked', obstacle: { of: 'balance', token: 'MV', symbol: mv.symbol } };
   if (reading.amount < terms.minimumListing)
     return { kind: 'blocked', obstacle: { of: 'minimum', least: { value: terms.minimumListing, ...mv } } };
-  const fee = tradeFee(trade, tradeGas.listForSale, reading.amount);
+  const fee = tradeFee(trade, gasUnits.listForSale, reading.amount);
   return feeObstacle(trade, fee) ?? actStage(trade, reading.amount, mv);
 }
 
@@ -74,7 +74,7 @@ export function listMvView(facts: ListMvFacts): ListMvView {
     balance,
     amount: tokens && typed !== undefined && !above ? { value: typed, ...tokens.mv } : undefined,
     brings: tokens && brings !== undefined ? { value: brings, ...tokens.usdt } : undefined,
-    networkFee: typed === undefined ? undefined : tradeFee(trade, tradeGas.listForSale, typed),
+    networkFee: typed === undefined ? undefined : tradeFee(trade, gasUnits.listForSale, typed),
     mvChange:
       tokens && trade.trader && changeOf(balance, typed === undefined ? undefined : -typed, tokens.mv),
     authorisation: authorisationOf(stage, trade, tokens?.mv),

@@ -53,7 +53,7 @@ describe('buying MV', () => {
   });
 
   it('costs more the more orders it takes from', () => {
-    expect(buyMvView(facts).networkFee?.value).toBe((160_000n + 26_000n + 55_000n) * 10n ** 9n);
+    expect(buyMvView(facts).networkFee?.value).toBe((180_000n + 26_000n + 55_000n) * 10n ** 9n);
   });
 
   it('takes less where one said so', () => {

@@ -140,7 +140,7 @@ describe('the figures', () => {
       powerNow: 100n,
       powerAfter: 140n,
       authorised: { amount: x(0n), spender: 'main contract' },
-      fee: { value: 355_000n * 10n ** 9n, symbol: 'BNB' },
+      fee: { value: 370_000n * 10n ** 9n, symbol: 'BNB' },
     });
     expect(need).toEqual(x(16n * unit));
     expect(affordable).toBe(200n);
@@ -153,7 +153,7 @@ describe('the figures', () => {
 
   it('leave the authorisation out of the fee where it is done', () => {
     const { figures } = synthesisView({ ...facts, ...paying({ allowance: known(16n * unit) }) }, words);
-    expect(figures.fee?.value).toBe(300_000n * 10n ** 9n);
+    expect(figures.fee?.value).toBe(315_000n * 10n ** 9n);
   });
 
   it('take decimals from the chain', () => {

@@ -2,6 +2,7 @@ import { isUnlimited, type SynthesisTerms } from '@amswap/chain';
 import type { Authorisation, ShownAmount, ShownRecord, SynthesisFigures, SynthesisOffer } from '@amswap/ui';
 import { largestAffordablePower, parsePower, type PowerProblem, type PowerTerms } from '@amswap/values';
 import { type Figure, valueOf } from '../../boot/chainAtoms.ts';
+import { feeEstimate, gasUnits, shownFee } from '../../boot/gasUnits.ts';
 import { type MainWords, shownRecord } from '../../machines/shownRecord.ts';
 import { type ReferrerChoice, referrerChoice } from '../people/index.ts';
 import type { SynthesisFacts } from './SynthesisFacts.ts';
@@ -48,9 +49,8 @@ export interface SynthesisView {
   readonly latest: LatestRecords;
 }
 
-/** Units of gas of an authorisation and of a synthesis, rounded up from the contracts' gas report. */
-const gasToAuthorise = 55_000n;
-const gasToSynthesise = 300_000n;
+/** A base unit: what a synthesis costs at least. */
+const leastPayment = 1n;
 
 type AmountOf = (value: bigint) => ShownAmount;
 
@@ -83,12 +83,10 @@ function paymentOf(facts: SynthesisFacts): bigint | undefined {
   return terms && power !== undefined ? power * terms.price : undefined;
 }
 
-/** An estimate; the plan asks the node, and the wallet has the last word. */
+/** Before a power is chosen the fee is that of both steps. */
 function feeOf({ gasPrice, payer }: SynthesisFacts, payment: bigint | undefined): bigint | undefined {
-  if (gasPrice === undefined) return undefined;
-  const allowance = payer && valueOf(payer.allowance);
-  const short = allowance === undefined || payment === undefined || allowance < payment;
-  return gasPrice * (short ? gasToAuthorise + gasToSynthesise : gasToSynthesise);
+  const allowance = payment === undefined ? undefined : payer && valueOf(payer.allowance);
+  return feeEstimate({ gasPrice, allowance }, gasUnits.synthesise, payment ?? leastPayment);
 }
 
 function figuresOf(facts: SynthesisFacts, amount: AmountOf | undefined, spender: string): SynthesisFigures {
@@ -106,7 +104,7 @@ function figuresOf(facts: SynthesisFacts, amount: AmountOf | undefined, spender:
     cover: left === undefined ? 'unknown' : left < 0n ? 'notEnough' : 'enough',
     powerNow,
     powerAfter: powerNow === undefined || power === undefined ? undefined : powerNow + power,
-    fee: fee === undefined ? undefined : { value: fee, decimals: native.decimals, symbol: native.symbol },
+    fee: shownFee(fee, native),
     authorised:
       allowance === undefined || amount === undefined || isUnlimited(allowance)
         ? undefined
