@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { storyClock } from '../../.storybook/storyClock.ts';
 
 const meta = {
-  title: 'controls/Toast',
+  title: 'controls/ToastRegion',
   component: ToastRegion,
   args: { toasts: createToasts(storyClock) },
   parameters: { pictures: { clip: 'screen' } },
