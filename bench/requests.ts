@@ -38,6 +38,8 @@ async function openConnected({ browser, chain, host }: BenchTools, deployment: s
     locale: 'en-US',
     serviceWorkers: 'block',
   });
+  // The runner of this script keeps the names of functions with a function of its own, which a page does not have.
+  await context.addInitScript('globalThis.__name = (given) => given;');
   const page = await context.newPage();
   await chain.injectWallet(page, { accounts: [chain.world.accounts.member] });
   const { url } = await host(deployment);
