@@ -3,6 +3,7 @@
  * be more requests on the first load.
  */
 export { openChain } from './openChain.ts';
+export { askHomeEarly } from './earlyFigures.ts';
 export { keepReferrer } from './keptReferrers.ts';
 export { revokeLeftTokens } from './revokeLeftTokens.ts';
 export { showMotion } from './motion.ts';

@@ -23,6 +23,8 @@ import { createSessionStore } from './sessionStore.ts';
 import { readStartUp } from './startUp.ts';
 import { createThemeStore, pageThemeHost } from './themeStore.ts';
 
+/** How long the first render lets the question to the chain go first, at most: milliseconds. */
+const questionFirstMs = 300;
 /** How long after the first figures what can wait is asked for, if nothing wanted it before: milliseconds. */
 const behindFiguresMs = 3_000;
 /** When it is asked for where no figures came, or the page shows none: milliseconds after the chain is open. */
@@ -55,6 +57,20 @@ function askBehindFigures(
       cancel();
       later(behindFiguresMs);
     });
+  });
+}
+
+/**
+ * Resolves when the first question to the chain is on its way, or was waited for long enough. React's first render would
+ * hold it up; the static shell stands on the screen meanwhile.
+ */
+function questionSent(chain: AppServices['chain'], clock: AppServices['clock']): Promise<void> {
+  return new Promise((done) => {
+    // The question goes out at the end of the tick in which the chain opens.
+    const opened = () => clock.after(0, done);
+    if (chain.read().state === 'starting') chain.follow(opened);
+    else opened();
+    clock.after(questionFirstMs, done);
   });
 }
 
@@ -135,6 +151,12 @@ export async function startApp(page: Window): Promise<void> {
     check,
     framed: inForeignFrame(page),
   });
+  // Where that code does not come, the chain's start says so.
+  loadBehindPaint().then(
+    ({ askHomeEarly }) => askHomeEarly({ store, navigation, clock }),
+    () => undefined,
+  );
+  if (navigation.place().id === 'home') await questionSent(chain, clock);
   const root = document.getElementById('app');
   if (root === null) throw new Error('the page has no place for the app');
   createRoot(root).render(<App store={store} />);
