@@ -111,7 +111,7 @@ async function idleRequests({ browser, chain, product }: BenchTools): Promise<re
   await page.goto(product.url);
   await page.getByRole('region', { name: 'Lucky reward pool' }).getByText('ACB').first().waitFor();
   // What waits behind the first figures is over then: the contracts were held against the config.
-  await page.clock.runFor(refreshMs * 2);
+  await page.clock.runFor(refreshMs * 5);
   await page.waitForLoadState('networkidle');
   const visible = await requestsInMinute(page, chain.anvil.url);
   await page.evaluate(() => {
