@@ -9,9 +9,11 @@ import type { Clock } from '@amswap/values';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientNetwork, trustedProxies } from '../src/server/clientNetwork.ts';
 import { contractCallOver } from '../src/server/contractCalls.ts';
-import { makeKeyDocuments } from '../src/server/bindingKeyFiles.ts';
+import { makeKeyDocuments, readBindingKeys } from '../src/server/bindingKeyFiles.ts';
 import { nodeClock } from '../src/server/nodeClock.ts';
+import { openStore } from '../src/server/openStore.ts';
 import { readServerConfig } from '../src/server/serverConfig.ts';
+import { startServer } from '../src/server/startServer.ts';
 import { openSqlite } from '../src/sql/openSqlite.ts';
 import { argon2Hasher } from '../src/server/argon2Hasher.ts';
 import { type BuiltProgram, buildProgram } from './builtProgram.ts';
@@ -68,7 +70,6 @@ describe('the server', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     server.child.kill('SIGTERM');
     expect((await last).status).toBe(201);
-    expect((await fetch(`${url}/api/ready`)).status).toBe(503);
     expect(await server.ended).toBe(0);
     expect((await store.binding(who.address))?.name).toBe('Ada');
     await store.close();
@@ -88,6 +89,42 @@ describe('the server', () => {
       .toLowerCase();
     for (const secret of ['s3cret-word', token, signature, message, who.address, 'ada'])
       expect(said).not.toContain(secret.toLowerCase());
+  });
+
+  it('tells load balancers that it stops before its door closes, and answers until then', async () => {
+    const timers: { readonly ms: number; readonly run: () => void }[] = [];
+    const after: Clock['after'] = (ms, run) => {
+      timers.push({ ms, run });
+      return () => {};
+    };
+    writeFileSync(join(folder, 'key.pem'), makeKeyDocuments().privatePem);
+    const config = readServerConfig({
+      ...settings(),
+      ACCOUNTS_PORT: '0',
+      ACCOUNTS_DATABASE_FILE: join(folder, 'duck.db'),
+    });
+    const lines: string[] = [];
+    const server = await startServer({
+      config,
+      keys: await readBindingKeys(config.keyFiles),
+      store: await openStore(config),
+      clock: { ...nodeClock, after },
+      log: ({ event }) => lines.push(event),
+    });
+    const url = `http://127.0.0.1:${server.port}`;
+    expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+    timers.length = 0;
+    const stopped = server.stop();
+    expect((await fetch(`${url}/api/ready`)).status).toBe(503);
+    expect((await fetch(`${url}/api/service`)).status).toBe(200);
+    expect(lines).not.toContain('stopped');
+    // The half second is over.
+    const [duck] = timers.splice(0);
+    expect(duck?.ms).toBe(500);
+    duck?.run();
+    await stopped;
+    expect(lines.at(-1)).toBe('stopped');
+    await expect(fetch(`${url}/api/ready`)).rejects.toThrow();
   });
 
   it('takes a body no larger than any of ours, with its length said or not', async () => {
