@@ -13,6 +13,9 @@ const { runJobs, runStep } = await import('./run/step.mjs');
 const { runChecks } = await import('./check.mjs');
 
 rmSync('report', { recursive: true, force: true });
+// The checks build the app; the end-to-end tests take that build, or make one where the checks could not.
+const built = 'packages/app/dist';
+rmSync(built, { recursive: true, force: true });
 mkdirSync('report', { recursive: true });
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
@@ -86,7 +89,7 @@ const totals = await runJobs([
       ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
       playwrightTotals,
       'report/e2e.json',
-      CI,
+      { ...CI, AMSWAP_E2E_APP: `../${built}`, AMSWAP_E2E_BUILD: 'kept' },
     ),
 ]);
 

@@ -1,5 +1,5 @@
 import { nodeClock } from '@amswap/testing';
-import { createSimchain, type Simchain } from '@amswap/simchain';
+import { type ChainDump, createSimchain, type Simchain } from '@amswap/simchain';
 import { accountDeriver, deploymentRecord, deployWorld, latestGenesis, type World } from '@amswap/world';
 import { type Address, type Hex } from '@amswap/values';
 import { BrowserProvider } from 'ethers';
@@ -32,16 +32,27 @@ export function lyingAbout(transport: Transport, figure: bigint, off: bigint): T
   return async (request) => String(await transport(request)).replaceAll(word(figure), word(figure + off));
 }
 
-/** Deploys and seeds the product. Takes some seconds: once per test file. */
-export async function startLocalWorld(): Promise<LocalWorld> {
-  const account = accountDeriver();
-  const chain = await createSimchain({
-    chainId: 1337,
-    accounts: Array.from({ length: 60 }, (_, i) => ({ privateKey: account(i).privateKey })),
-    clock: nodeClock,
-    startTime: latestGenesis(worldDay),
-  });
+const account = accountDeriver();
+const chainOptions = {
+  chainId: 1337,
+  accounts: Array.from({ length: 60 }, (_, i) => ({ privateKey: account(i).privateKey })),
+  clock: nodeClock,
+};
+
+/** Deploys and seeds the product. Takes some seconds: once for all files of a process, each of which gets a copy. */
+async function seedOnce(): Promise<{ readonly world: World; readonly dump: ChainDump }> {
+  const chain = await createSimchain({ ...chainOptions, startTime: latestGenesis(worldDay) });
   const world = await deployWorld(chain.provider, { startTime: worldDay });
+  const dump = await chain.dump();
+  chain.close();
+  return { world, dump };
+}
+let seeded: ReturnType<typeof seedOnce> | undefined;
+
+/** The product on a chain of its own. */
+export async function startLocalWorld(): Promise<LocalWorld> {
+  const { world, dump } = await (seeded ??= seedOnce());
+  const chain = await createSimchain({ ...chainOptions, seed: async () => structuredClone(dump) });
   const text = JSON.stringify(
     deploymentRecord(world, { environment: 'test', chainName: 'Test', rpcUrls: ['http://localhost:8545'] }),
   );
