@@ -1,20 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { pictureLaunch } from './scripts/run/browser.mjs';
 import { sourcePlugins } from './vite.plugins.ts';
-
-const chromiumFlags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-];
 
 export default defineConfig({
   test: {
@@ -61,10 +49,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: {
-                executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-                args: chromiumFlags,
-              },
+              launchOptions: pictureLaunch,
             }),
             instances: [{ browser: 'chromium' }],
           },
@@ -105,10 +90,7 @@ export default defineConfig({
                 locale: 'en-US',
                 colorScheme: 'light',
               },
-              launchOptions: {
-                executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-                args: chromiumFlags,
-              },
+              launchOptions: pictureLaunch,
             }),
             instances: [{ browser: 'chromium' }],
           },

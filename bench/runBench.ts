@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { startLocalChain } from '../e2e/localChain.ts';
+import { browserLaunch } from '../scripts/run/browser.mjs';
 import { buildPage, buildProduct } from './benchBuild.ts';
 import { startBenchHost } from './benchHost.ts';
 import type { BenchHost, BenchModule, BenchRow, BenchTools } from './benchRow.ts';
@@ -25,16 +26,7 @@ const say = (line: string): void => console.log(`  ${line}`);
 
 /** Runs something with all that benchmarks need, and closes it afterwards. */
 async function withTools<T>(measure: (tools: BenchTools) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
-  });
+  const browser = await chromium.launch(browserLaunch);
   const chain = await startLocalChain();
   const hosts: BenchHost[] = [];
   const keep = async (host: Promise<BenchHost>): Promise<BenchHost> => {

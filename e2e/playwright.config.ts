@@ -1,14 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { browserLaunch } from '../scripts/run/browser.mjs';
 
 // The built app in Debian's Chromium. No retries: a test that needs one is wrong.
 export default defineConfig({
@@ -35,6 +26,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A trace costs as much time as the test; `npx playwright test --trace on` makes one of a test that fails.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: chromiumFlags },
+    launchOptions: browserLaunch,
   },
 });

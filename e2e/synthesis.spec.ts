@@ -127,6 +127,8 @@ test.describe('40 power paid in X on a chain', () => {
     await actCard(page).getByRole('button', { name: 'Synthesise 40 power' }).click();
     await planSheet(page, 40).getByRole('button', { name: 'Confirm in wallet' }).click();
     await expect.poll(() => wallet.count('eth_sendTransaction')).toBe(2);
+    // The wallet was asked; the node has it once the page says so.
+    await expect(planSheet(page, 40).getByRole('button', { name: 'Waiting for the chain…' })).toBeVisible();
     await chain.mine();
     await expect(latestRecords(page).first()).toContainText(/40 power · X/);
   });

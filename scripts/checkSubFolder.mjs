@@ -1,7 +1,8 @@
 // npm run storybook:sub-folder [-- --kept]: serves the static Storybook under /x/y/ alone, as a host with a sub-folder does, and
 // opens its manager, a component story and a page story there: each has to show itself, and nothing may be asked for outside.
 import { chromium } from 'playwright';
-import { browserOptions, builtStorybook, storybookFolder } from './storybook/builtStorybook.mjs';
+import { pictureLaunch } from './run/browser.mjs';
+import { builtStorybook, storybookFolder } from './storybook/builtStorybook.mjs';
 import { serveStatic } from './storybook/serveStatic.mjs';
 
 const faults = [];
@@ -14,7 +15,7 @@ const expectShown = async (what, locator) => {
 
 builtStorybook(process.argv.includes('--kept'));
 const server = await serveStatic(storybookFolder, '/x/y/');
-const browser = await chromium.launch(browserOptions);
+const browser = await chromium.launch(pictureLaunch);
 try {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   page.on('request', (request) => {

@@ -4,7 +4,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { browserOptions, builtStorybook, storybookFolder } from './storybook/builtStorybook.mjs';
+import { pictureLaunch } from './run/browser.mjs';
+import { builtStorybook, storybookFolder } from './storybook/builtStorybook.mjs';
 import { screensOf } from './storybook/screens.mjs';
 import { serveStatic } from './storybook/serveStatic.mjs';
 
@@ -114,7 +115,7 @@ if (only === undefined) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const server = await serveStatic(storybookFolder, '/design/system/');
-const browser = await chromium.launch(browserOptions);
+const browser = await chromium.launch(pictureLaunch);
 try {
   const waiting = [...screens];
   const context = { colorScheme: 'light', reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-US' };

@@ -19,9 +19,3 @@ export function builtStorybook(kept) {
     });
   return Object.values(JSON.parse(readFileSync(index, 'utf8')).entries);
 }
-
-/** Flags and the program of the browser, as the story tests have them. */
-export const browserOptions = {
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
-};

@@ -37,7 +37,13 @@ async function openTour(entries: AssembledPage['entries']) {
     addEventListener: () => {},
   };
   const session = createSessionStore(entries, () => 'flow');
-  const state = await openChain(noDeployment, browserClock, entries, session);
+  const state = await openChain({
+    page: noDeployment,
+    clock: browserClock,
+    entries,
+    session,
+    started: () => {},
+  });
   if (state.state !== 'configured') throw new Error(`The tour ended as ${state.state}.`);
   return state;
 }

@@ -106,6 +106,20 @@ describe('a chain that is kept', () => {
     expect(BigInt(timestamp)).toBe(startTime + 660n);
   });
 
+  test('is first kept behind its first answer, and a page that goes before that loses nothing', async () => {
+    const first = openPage();
+    await first.chain.ready;
+    const databases = async () => {
+      const page = openPage();
+      const { restored } = await page.chain.ready;
+      page.kill();
+      return restored;
+    };
+    expect(await databases()).toBe(false);
+    expect(await first.ask('eth_blockNumber')).toBe('0x0');
+    await expect.poll(databases).toBe(true);
+  });
+
   test('keeps a transaction that waits, and mines it after the reload', async () => {
     const first = openPage();
     await first.ask('evm_setIntervalMining', 3);

@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { channelElection } from '../src/tabs/channelElection.ts';
 import { lockElection } from '../src/tabs/lockElection.ts';
@@ -149,6 +149,27 @@ describe('tabs with locks', () => {
     const hash = await sent;
     expect(await b.ask('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' });
     expect(await b.ask('eth_getTransactionCount', addressAt(0), 'latest')).toBe('0x1');
+  });
+});
+
+describe('a disk that fails under the leader', () => {
+  test('is told to the tabs that are there, and to one that comes later', async () => {
+    const [a, b] = [openTab('a'), openTab('b')];
+    await Promise.all([a.shared.ready, b.shared.ready]);
+    const told: string[] = [];
+    b.shared.onKeeping((keeping) => told.push(keeping));
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    try {
+      await a.ask('evm_mine');
+    } finally {
+      IDBObjectStore.prototype.put = put;
+    }
+    await rest();
+    expect(told).toEqual(['diskFailed']);
+    expect(await openTab('c').shared.ready).toMatchObject({ keeping: 'diskFailed' });
   });
 });
 

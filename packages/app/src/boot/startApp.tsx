@@ -23,7 +23,7 @@ import { createSessionStore } from './sessionStore.ts';
 import { readStartUp } from './startUp.ts';
 import { createThemeStore, pageThemeHost } from './themeStore.ts';
 
-/** How long the first render lets the question to the chain go first, at most: milliseconds. */
+/** How long the first render lets the question to the chain, or the tour's worker, go first, at most: milliseconds. */
 const questionFirstMs = 300;
 /** How long after the first figures what can wait is asked for, if nothing wanted it before: milliseconds. */
 const behindFiguresMs = 3_000;
@@ -61,17 +61,22 @@ function askBehindFigures(
 }
 
 /**
- * Resolves when the first question to the chain is on its way, or was waited for long enough. React's first render would
- * hold it up; the static shell stands on the screen meanwhile.
+ * Resolves when the first question to the chain is on its way, or the tour's worker, or either was waited for long enough.
+ * React's first render would hold them up; the static shell stands on the screen meanwhile.
  */
-function questionSent(chain: AppServices['chain'], clock: AppServices['clock']): Promise<void> {
-  return new Promise((done) => {
+function questionSent(
+  chain: AppServices['chain'],
+  clock: AppServices['clock'],
+  tourStarted: Promise<void>,
+): Promise<void> {
+  const sent = new Promise<void>((done) => {
     // The question goes out at the end of the tick in which the chain opens.
     const opened = () => clock.after(0, done);
     if (chain.read().state === 'starting') chain.follow(opened);
     else opened();
     clock.after(questionFirstMs, done);
   });
+  return Promise.race([sent, tourStarted]);
 }
 
 /** Everything before the first render, in the order that it needs. */
@@ -89,6 +94,10 @@ export async function startApp(page: Window): Promise<void> {
 
   const entries = openEntryStore(page);
   const session = createSessionStore(entries, randomId);
+  let started = (): void => {};
+  const tourStarted = new Promise<void>((resolve) => {
+    started = resolve;
+  });
   const chain = createChainStart(async () => {
     const { keepReferrer, openChain, revokeLeftTokens, showMotion } = await loadBehindPaint();
     revokeLeftTokens(session, async (token) => {
@@ -97,7 +106,7 @@ export async function startApp(page: Window): Promise<void> {
     });
     keepReferrer(entries, startUp);
     showMotion(entries, page.document.documentElement);
-    return openChain(page, clock, entries, session);
+    return openChain({ page, clock, entries, session, started });
   });
   const theme = createThemeStore(entries, pageThemeHost());
   const locale = createLocaleStore({
@@ -156,7 +165,7 @@ export async function startApp(page: Window): Promise<void> {
     ({ askHomeEarly }) => askHomeEarly({ store, navigation, clock }),
     () => undefined,
   );
-  if (navigation.place().id === 'home') await questionSent(chain, clock);
+  if (navigation.place().id === 'home') await questionSent(chain, clock, tourStarted);
   const root = document.getElementById('app');
   if (root === null) throw new Error('the page has no place for the app');
   createRoot(root).render(<App store={store} />);

@@ -4,7 +4,9 @@ import type { ChainKeeper } from './chainKeeper.ts';
 
 /** Saving of a chain that goes on beside it. */
 export interface Saving {
-  /** Resolves when everything up to now is kept, or saving has been given up. */
+  /** Lets the first keeping of a whole chain begin, which waits until then. Later calls do nothing. */
+  begin(): void;
+  /** Begins, and resolves when everything up to now is kept, or saving has been given up. */
   settled(): Promise<void>;
   stop(): void;
 }
@@ -12,7 +14,8 @@ export interface Saving {
 /**
  * Keeps every change of a chain, in order. When one cannot be kept, the chain goes on in memory alone:
  * saving is given up and said once.
- * @param isKept whether the keeper holds the chain as it is now; otherwise the whole chain is kept first.
+ * @param isKept whether the keeper holds the chain as it is now; otherwise the whole chain is kept first, from the first change
+ * or `begin` on: writing it takes longer than the first answers, which a page waits for.
  */
 export function saveChanges(
   node: ChainNode,
@@ -23,6 +26,10 @@ export function saveChanges(
 ): Saving {
   const order = new OneAtATime();
   let going = true;
+  let begin = (): void => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
   const giveUp = () => {
     if (!going) return;
     going = false;
@@ -33,6 +40,7 @@ export function saveChanges(
   };
   const stopListening = node.listen((change) => {
     if (!going) return;
+    begin();
     // Taken now: by the time it is written, the chain has moved on.
     if (change.kind === 'replaced') {
       const dump = node.dumpNow();
@@ -44,12 +52,20 @@ export function saveChanges(
   });
   if (!isKept) {
     const dump = node.dumpNow();
-    save(() => keeper.replace(seedId, dump));
+    save(async () => {
+      await begun;
+      if (going) await keeper.replace(seedId, dump);
+    });
   }
   return {
-    settled: () => order.run(() => undefined),
+    begin,
+    settled: () => {
+      begin();
+      return order.run(() => undefined);
+    },
     stop: () => {
       going = false;
+      begin();
       stopListening();
       keeper.close();
     },

@@ -26,7 +26,11 @@ export function leadTabs(channel: Endpoint, chain: SimchainConnection, term: str
     );
   });
   chain.provider.on('message', (payload: unknown) => say({ kind: 'event', event: 'message', payload }));
-  chain.onKeeping((keeping) => say({ kind: 'keeping', keeping }));
+  chain.onKeeping((keeping) => {
+    // A tab that joins later is told as well.
+    if (state !== undefined) state = { ...state, keeping };
+    say({ kind: 'keeping', keeping });
+  });
   chain.ready.then(
     (ready) => {
       state = { keeping: ready.keeping, restored: ready.restored };

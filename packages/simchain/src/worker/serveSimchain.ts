@@ -7,13 +7,7 @@ import type { ChainKeeper } from '../persistence/chainKeeper.ts';
 import { openIndexedDbKeeper } from '../persistence/indexedDbKeeper.ts';
 import { type Saving, saveChanges } from '../persistence/saveChanges.ts';
 import type { Endpoint } from './endpoint.ts';
-import {
-  type FromWorker,
-  type Keeping,
-  sendError,
-  type ToWorker,
-  type WorkerChainOptions,
-} from './portProtocol.ts';
+import { type FromWorker, sendError, type ToWorker, type WorkerChainOptions } from './portProtocol.ts';
 
 /** What the realm of the chain offers. */
 export interface WorkerRealm {
@@ -50,7 +44,12 @@ export function serveSimchain(line: Endpoint, realm: WorkerRealm): void {
         return answer(held, request);
       })
       .then((result) => say({ kind: 'answer', id, result }))
-      .catch((error: unknown) => say({ kind: 'error', id, error: sendError(error) }));
+      .catch((error: unknown) => say({ kind: 'error', id, error: sendError(error) }))
+      .then(() => running)
+      .then(
+        (held) => held?.saving?.begin(),
+        () => undefined,
+      );
   });
 }
 
@@ -75,15 +74,9 @@ async function start(
     say({ kind: 'ready', keeping: options.databaseName === undefined ? 'memory' : 'diskFailed', restored });
     return { chain, saving: undefined };
   }
-  let keeping: Keeping = 'disk';
-  let said = false;
-  const saving = saveChanges(chain.node, keeper, seedId, restored, () => {
-    keeping = 'diskFailed';
-    if (said) say({ kind: 'keeping', keeping });
-  });
-  await saving.settled();
-  said = true;
-  say({ kind: 'ready', keeping, restored });
+  const givenUp = () => say({ kind: 'keeping', keeping: 'diskFailed' });
+  const saving = saveChanges(chain.node, keeper, seedId, restored, givenUp);
+  say({ kind: 'ready', keeping: 'disk', restored });
   return { chain, saving };
 }
 

@@ -16,15 +16,19 @@ export interface TourOptions {
   readonly visibility: Visibility;
   /** Whether a deployment stands beside the page. */
   readonly returnable: boolean;
+  /** Told when the chain's worker is asked for. */
+  readonly started: () => void;
 }
 
 /** Starts the tour: the same parts as a deployment has, over the chain in this page. Rejects when that chain does not start. */
 export async function openTour(options: TourOptions): Promise<ConfiguredChain> {
-  const { clock, entries, visibility, returnable } = options;
+  const { clock, entries, visibility, returnable, started } = options;
   let crash = (): void => {};
   const chain = startTourChain(clock, () => crash());
-  const { keeping } = await chain.ready;
-  const nodes = createNodePool({ nodes: [tourNode({ provider: chain.provider, clock })], clock });
+  started();
+  const { keeping, restored } = await chain.ready;
+  const fresh = chain.isLeading() && !restored;
+  const nodes = createNodePool({ nodes: [tourNode({ provider: chain.provider, clock, fresh })], clock });
   const reader = createReader({
     deployment: tourDeployment,
     transport: nodes.request,

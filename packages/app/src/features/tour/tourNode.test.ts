@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { chainStandIn } from './chainStandIn.fixture.ts';
 import { tourNode } from './tourNode.ts';
 
-const nodeOf = (answers: Readonly<Record<string, unknown>> = {}) => {
+const nodeOf = (answers: Readonly<Record<string, unknown>> = {}, fresh = false) => {
   const clock = createManualClock();
   const chain = chainStandIn(answers);
-  return { clock, chain, node: tourNode({ provider: chain, clock }) };
+  return { clock, chain, node: tourNode({ provider: chain, clock, fresh }) };
 };
 const methods = ({ asked }: ReturnType<typeof chainStandIn>) => asked.map(({ method }) => method);
 
@@ -19,6 +19,15 @@ it('makes a block for a look, and none for another look right after it', async (
   await clock.advance(1_500);
   await node.request({ method: 'eth_call' });
   expect(methods(chain).filter((method) => method === 'evm_mine')).toHaveLength(2);
+});
+
+it('makes none for the first look at a chain that began just now', async () => {
+  const { clock, chain, node } = nodeOf({ eth_call: '0x' }, true);
+  await node.request({ method: 'eth_call' });
+  expect(methods(chain)).toEqual(['eth_call']);
+  await clock.advance(1_500);
+  await node.request({ method: 'eth_call' });
+  expect(methods(chain)).toEqual(['eth_call', 'evm_mine', 'eth_call']);
 });
 
 it('makes none for anything else', async () => {

@@ -11,6 +11,8 @@ const lookMs = 1_500;
 export interface TourNodeOptions {
   readonly provider: Pick<Eip1193Provider, 'request'>;
   readonly clock: Clock;
+  /** Whether the chain began just now, in this page: its last block is as young as one made for the first look would be. */
+  readonly fresh: boolean;
 }
 
 function failureOf(thrown: unknown, method: string): ChainError {
@@ -24,8 +26,8 @@ function failureOf(thrown: unknown, method: string): ChainError {
  * time, and with it every countdown, is then the chain's time and not that of the last transaction. While nobody looks, no
  * block is made.
  */
-export function tourNode({ provider, clock }: TourNodeOptions): HttpNode {
-  let madeAt = Number.NEGATIVE_INFINITY;
+export function tourNode({ provider, clock, fresh }: TourNodeOptions): HttpNode {
+  let madeAt = fresh ? clock.now() : Number.NEGATIVE_INFINITY;
 
   const makeBlock = async (): Promise<void> => {
     const now = clock.now();
