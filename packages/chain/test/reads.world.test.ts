@@ -1,5 +1,5 @@
 import { abiHash } from '@amswap/contracts';
-import { hashrateMainAbi } from '@amswap/contracts/abi';
+import { hashrateMainAbi, tokenSwapAbi } from '@amswap/contracts/abi';
 import { payTokenIds, tokenIds } from '@amswap/values';
 import { Contract } from 'ethers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import {
   directMembersOf,
   firstMachines,
   founder,
+  freeReserve,
   luckyPool,
   type Machine,
   type MachineCursor,
@@ -21,9 +22,14 @@ import {
   memberOf,
   nativeBalance,
   obligationsOf,
+  payTokens,
+  powerAt,
   revenueKinds,
   revenueOf,
   rewardBalance,
+  salePosition,
+  saleQueue,
+  salesOf,
   synthesisQuote,
   synthesisTerms,
   tokenAddress,
@@ -208,6 +214,42 @@ describe('reads equal what ethers reads', () => {
     expect(days).toEqual(Array.from({ length: 10 }, (_, i) => byDay[0][i] + byDay[1][i]));
     expect(claimed).toHaveLength(10);
     expect(refresh).toBe(await view('main', 'vipRefreshAt'));
+  });
+
+  it('what can be paid with, the free reserve, and power at a time', async () => {
+    const { deployment, reader } = local;
+    const midnight = worldDay;
+    const { values } = await reader.readOnce([
+      payTokens(deployment, 'main'),
+      freeReserve(deployment, 'main'),
+      obligationsOf(deployment, 'main'),
+      powerAt(deployment, member(), midnight),
+    ]);
+    const [tokens, free, books, power] = values;
+    expect(tokens).toEqual(await view('main', 'payTokens'));
+    expect([...tokens].sort()).toEqual(payTokenIds.map((id) => tokenAddress(deployment, id)).sort());
+    expect(free).toBe(await view('main', 'freeReserve'));
+    expect(free).toBe(books.freeReserve);
+    const powers = await Promise.all(mainNames.map((name) => view(name, 'powerAt', member(), midnight)));
+    expect(power).toBe(powers[0] + powers[1]);
+    expect(power).toBeGreaterThan(0n);
+  });
+
+  it('the place of an order, on sale and not any more', async () => {
+    const { deployment, reader, ethers } = local;
+    const [queue, own] = (
+      await reader.readOnce([saleQueue(deployment, 0n, 100n), salesOf(deployment, member(), 0n, 100n)])
+    ).values;
+    const contract = new Contract(deployment.contracts.tokenSwap, tokenSwapAbi, ethers);
+    for (const sale of [...queue.rows, ...own.rows]) {
+      const [place] = (await reader.readOnce([salePosition(deployment, sale.saleId)])).values;
+      const [index, ahead] = await contract.getFunction('positionOf').staticCall(sale.saleId);
+      expect(place).toEqual({ index, ahead });
+      expect(place.index).toBe(sale.index);
+      expect(place.ahead).toBe(sale.state === 'onSale' ? sale.total - sale.remaining : 0n);
+    }
+    expect(queue.rows.length).toBeGreaterThan(3);
+    expect(own.rows.some(({ state }) => state !== 'onSale')).toBe(true);
   });
 
   it.each(payTokenIds)('terms and quotes in %s', async (token) => {

@@ -14,6 +14,7 @@ export {
   exchangeTerms,
 } from './exchangeTerms.ts';
 export { founder } from './founder.ts';
+export { freeReserve } from './freeReserve.ts';
 export { keptProceeds } from './keptProceeds.ts';
 export { type LevelThresholds, levelThresholds } from './levelThresholds.ts';
 export { type LineShares, lineShares } from './lineShares.ts';
@@ -31,6 +32,8 @@ export { type MaxPowerPhase, type MaxPowerPool, maxPowerPhase, maxPowerPool } fr
 export { type Member, memberOf } from './member.ts';
 export { nativeBalance } from './nativeBalance.ts';
 export { type Obligations, obligationsOf, totalOwed } from './obligations.ts';
+export { payTokens } from './payTokens.ts';
+export { powerAt } from './powerAt.ts';
 export type { Call, CallAnswer, Read } from './Read.ts';
 export {
   type MainRevenue,
@@ -43,6 +46,7 @@ export {
   totalOf,
 } from './revenue.ts';
 export { rewardBalance } from './rewardBalance.ts';
+export { type SalePosition, salePosition } from './salePosition.ts';
 export { type Sale, type SalePage, saleQueue, salesOf, type SaleState } from './saleQueue.ts';
 export { type SaleQuote, saleQuote } from './saleQuote.ts';
 export { type SaleTerms, saleTerms } from './saleTerms.ts';
