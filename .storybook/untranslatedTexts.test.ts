@@ -16,6 +16,7 @@ it.each([
   'https://node.example/key?x=1',
   'block 5'.replace('block', pseudoText('block')),
   'X → MV',
+  'Nov 27, 2026, 12:00',
 ])('lets pass what is translated, or is the same in every language: %s', (text) => {
   expect(escaped(text)).toBeUndefined();
 });

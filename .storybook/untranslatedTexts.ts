@@ -13,11 +13,17 @@ const everyLanguage =
 /** Parts of a page whose words are data: what a chain, a wallet, a node, a licence or the reader said. */
 const dataParts = 'code, textarea, output, svg, [data-foreign], [translate="no"]';
 
+/** What Storybook itself keeps in the page, hidden, for when it has no story to show. */
+const storybooksOwn = '.sb-wrapper, .sb-preparing-story, .sb-preparing-docs';
+
+/** A day and a time, as `Intl` writes them: the pseudo-locale counts as English there. */
+const dates = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]* \d{1,2}(?:, \d{4})?\b/g;
+
 const read = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'alt', 'title'] as const;
 
 /** What of a text escaped translation, if anything. @param text as the page shows it in the pseudo-locale */
 export function escaped(text: string): string | undefined {
-  const rest = text.replace(marked, ' ').replace(everyLanguage, ' ');
+  const rest = text.replace(marked, ' ').replace(dates, ' ').replace(everyLanguage, ' ');
   // A single letter is a unit or a mark; a word has at least three.
   return /[A-Za-z]{3,}/.test(rest) ? text.trim().replace(/\s+/g, ' ').slice(0, 80) : undefined;
 }
@@ -26,7 +32,7 @@ function* textsBelow(top: Element): Generator<string> {
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node instanceof Element ? node : node.parentElement;
-    if (element === null || element.closest(`${dataParts}, script, style`) !== null) continue;
+    if (element === null || element.closest(`${dataParts}, ${storybooksOwn}, script, style`) !== null) continue;
     if (node instanceof Element)
       for (const name of read) {
         const text = node.getAttribute(name);

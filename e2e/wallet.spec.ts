@@ -43,6 +43,39 @@ test.describe('a wallet', () => {
     await expect(accountChip(page, member.address)).toBeVisible();
   });
 
+  test('whose prompt stays open is waited for by a second press; then it shows the tokens that it is asked to', async ({
+    page,
+    chain,
+    chainHost,
+    watch,
+  }) => {
+    const { member } = chain.world.accounts;
+    const { wallet } = await chain.injectWallet(page, { accounts: [member] });
+    let answerPrompt = (): void => {};
+    const answered = new Promise<void>((resolve) => {
+      answerPrompt = resolve;
+    });
+    wallet.script.once('eth_requestAccounts', { when: answered });
+    await openApp(page, chainHost);
+    await header(page)
+      .getByRole('button', { name: /Connect wallet|Please Login/ })
+      .click();
+    const picker = page.getByRole('dialog', { name: 'Connect a wallet' });
+    await picker.getByRole('button', { name: 'Test Wallet' }).click();
+    // After some seconds the attempt is free again; the prompt is still the same.
+    const chip = { name: /Connect wallet|Please Login/, includeHidden: true };
+    await expect(page.getByRole('banner', { includeHidden: true }).getByRole('button', chip)).toBeAttached();
+    await picker.getByRole('button', { name: 'Test Wallet' }).click();
+    await expect(picker.getByText('Open your wallet to answer')).toBeVisible();
+    answerPrompt();
+    await expect(accountChip(page, member.address)).toBeVisible();
+    expect(wallet.count('eth_requestAccounts')).toBe(1);
+    await accountChip(page, member.address).click();
+    await page.getByRole('button', { name: 'Show MV in your wallet' }).click();
+    await expect.poll(() => watch.toasts).toEqual(['Your wallet shows MV now']);
+    expect(wallet.count('wallet_watchAsset')).toBe(1);
+  });
+
   test('that refuses leaves everything as it was, quietly', async ({ page, chain, chainHost, watch }) => {
     const { wallet } = await chain.injectWallet(page, { accounts: [chain.world.accounts.member] });
     wallet.behaviour.user = 'refuses';

@@ -8,6 +8,8 @@ export type ScriptedAnswer =
   | { readonly throws: unknown; readonly afterMs?: number }
   /** Does what it would do anyway, but later. */
   | { readonly afterMs: number }
+  /** Does what it would do anyway, once this has resolved: a prompt that stays open until the test answers it. */
+  | { readonly when: Promise<unknown> }
   /** Never settles. */
   | { readonly never: true };
 
@@ -47,6 +49,10 @@ export function createAnswerScript(clock: Clock): AnswerScript {
       const answer = queued.get(method)?.shift() ?? standing.get(method);
       if (answer === undefined) return normally();
       if ('never' in answer) return new Promise(() => {});
+      if ('when' in answer) {
+        await answer.when;
+        return normally();
+      }
       if (answer.afterMs !== undefined && answer.afterMs > 0) await pause(answer.afterMs);
       if ('throws' in answer) throw answer.throws;
       return 'result' in answer ? answer.result : normally();

@@ -106,12 +106,21 @@ export function usePageWindow(terms: RowWindowTerms, list: RefObject<HTMLDivElem
   return rows;
 }
 
+/** The first row in sight. A browser scrolls by whole pixels: of the row before one that was jumped to, a part of one stays. */
+function firstShown(rows: RowWindow): number | undefined {
+  const first = rows.range?.startIndex;
+  const row = first === undefined ? undefined : rows.measurementsCache[first];
+  if (row === undefined) return first;
+  const isGone = row.end - (rows.scrollOffset ?? 0) < 1 && row.index < rows.options.count - 1;
+  return isGone ? row.index + 1 : first;
+}
+
 /** Tells which rows are on the screen, each time others are. */
 export function useShownRange(
   rows: RowWindow,
   onRange: ((first: number, last: number) => void) | undefined,
 ): void {
-  const first = rows.range?.startIndex;
+  const first = firstShown(rows);
   const last = rows.range?.endIndex;
   useEffect(() => {
     if (first !== undefined && last !== undefined) onRange?.(first, last);
