@@ -1,9 +1,43 @@
 import { shippedWorld } from '@amswap/world/shipped';
+import type { Address } from '@amswap/values';
+import { encodeFunctionData, parseAbi } from 'viem';
+import type { LocalChain } from './localChain.ts';
 import { connectWallet, header, openApp } from './screens/shell.ts';
 import { confirmTrade, openTrade } from './screens/trades.ts';
 import { expect, test } from './test.ts';
 
 const unit = 10n ** 18n;
+
+const routerAbi = parseAbi([
+  'function approve(address spender, uint256 amount)',
+  'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+]);
+
+/** Somebody buys ACB at the router, past the product. @param amount base units of USDT */
+async function buyAcb({ ask, world }: LocalChain, from: Address, amount: bigint): Promise<void> {
+  const { tokens, swapRouter } = world.contracts;
+  const deadline = world.timeline.opening + 86_400n;
+  const path = [tokens.USDT, tokens.ACB];
+  await ask('anvil_impersonateAccount', from);
+  for (const [to, data] of [
+    [
+      tokens.USDT,
+      encodeFunctionData({ abi: routerAbi, functionName: 'approve', args: [swapRouter, amount] }),
+    ],
+    [
+      swapRouter,
+      encodeFunctionData({
+        abi: routerAbi,
+        functionName: 'swapExactTokensForTokens',
+        args: [amount, 0n, path, from, deadline],
+      }),
+    ],
+  ]) {
+    const hash = await ask('eth_sendTransaction', { from, to, data });
+    await expect.poll(() => ask('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' });
+  }
+  await ask('anvil_stopImpersonatingAccount', from);
+}
 
 test('a member exchanges MV for X, reward balance for ACB, and buys ACB through the router, on a chain', async ({
   page,
@@ -67,6 +101,44 @@ test('a member exchanges MV for X, reward balance for ACB, and buys ACB through 
   await expect(
     form.getByText('Invalid input amount or exceeds maximum exchangeable quantity.'),
   ).toBeVisible();
+});
+
+test('a price that leaves the limit between the plan and the wallet stops it: what was authorised is all that was done, and a new plan goes through', async ({
+  page,
+  chain,
+  chainHost,
+  watch,
+}) => {
+  const { facts, world } = chain;
+  const { member, buyer } = world.accounts;
+  const { wallet } = await chain.injectWallet(page, { accounts: [member] });
+  await openApp(page, chainHost, '/pages/index/exchangeUTOACB');
+  await connectWallet(page);
+  const begun = await facts.balances(member.address);
+  const trade = {
+    field: 'USDT to pay',
+    amount: '250',
+    button: 'Authorise exactly 250 USDT',
+    plan: 'Buy ACB for 250 USDT',
+  };
+  const plan = await openTrade(page, trade);
+
+  // Somebody else buys first, and moves the price by several times the limit.
+  await buyAcb(chain, buyer.address, 20_000n * unit);
+  await plan.getByRole('button', { name: 'Authorise in wallet' }).click();
+  await page
+    .getByRole('dialog', { name: 'The risks' })
+    .getByRole('button', { name: 'I have read this' })
+    .click();
+  await expect(plan.getByRole('status')).toContainText('You would get less than the least you accept.');
+  expect(wallet.count('eth_sendTransaction')).toBe(1);
+  expect(await facts.balances(member.address)).toEqual(begun);
+
+  await plan.getByRole('button', { name: 'Cancel' }).click();
+  const again = await openTrade(page, { ...trade, button: 'Buy ACB' });
+  await confirmTrade(page, again, 'read');
+  await expect.poll(() => watch.toasts.at(-1)).toBe('Purchase successful');
+  expect((await facts.balances(member.address)).USDT).toBe(begun.USDT - 250n * unit);
 });
 
 test('WXB is exchanged for X in the tour', async ({ page, tourHost, watch }) => {

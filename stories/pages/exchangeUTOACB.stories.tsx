@@ -117,6 +117,20 @@ export const SlippageChosen: Story = {
   },
 };
 
+/** A limit that was chosen at an earlier visit holds: the least that is accepted follows it. */
+export const SlippageRemembered: Story = {
+  parameters: {
+    ...pageOf({ route, world: 'typical', stored: () => ({ [storageKeys.slippage]: '325' }) }),
+    pictures: 'none',
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('textbox', { name: 'Own limit' })).toHaveValue('3.25');
+    await userEvent.type(await fieldIn(canvas), '1000');
+    const form = await formIn(canvas);
+    await waitFor(() => expect(form).toHaveTextContent(/You get at least \(limit 3\.25%\)\s?1,878/));
+  },
+};
+
 export const EverythingHuge: Story = {
   parameters: { ...pageOf({ route, world: 'everythingHuge' }), pictures: 'none' },
   async play({ canvas, canvasElement }) {
