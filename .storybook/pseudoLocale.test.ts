@@ -15,3 +15,16 @@ it('changes the texts around an argument and not the argument', () => {
     id: [pseudoText('of '), ['count', 'number'], pseudoText(' left')],
   });
 });
+
+it('changes every form of a plural, and not the rule', () => {
+  const plural = ['count', 'plural', { offset: 1, one: ['#', ' row'], other: ['#', ' rows of ', ['name']] }];
+  expect(pseudoMessages({ id: [plural] } as never)).toEqual({
+    id: [
+      [
+        'count',
+        'plural',
+        { offset: 1, one: ['#', pseudoText(' row')], other: ['#', pseudoText(' rows of '), ['name']] },
+      ],
+    ],
+  });
+});

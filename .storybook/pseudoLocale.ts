@@ -14,12 +14,27 @@ export function pseudoText(text: string): string {
   return `⟦${long}${'·'.repeat(Math.ceil(text.length / 3))}⟧`;
 }
 
-const pseudoMessage = (message: unknown): unknown =>
-  typeof message === 'string'
-    ? pseudoText(message)
-    : Array.isArray(message)
-      ? message.map((part: unknown) => (typeof part === 'string' ? pseudoText(part) : part))
-      : message;
+/**
+ * A compiled message with its words accented: its own, and those of each form of a plural or a choice, which stand as
+ * `[value, 'plural', { one: [...], other: [...] }]`.
+ */
+function pseudoMessage(message: unknown): unknown {
+  if (typeof message === 'string') return pseudoText(message);
+  if (!Array.isArray(message)) return message;
+  return message.map((part: unknown) => (typeof part === 'string' ? pseudoText(part) : pseudoPart(part)));
+}
+
+function pseudoPart(part: unknown): unknown {
+  if (!Array.isArray(part)) return part;
+  return part.map((field: unknown, place) =>
+    place === 2 && typeof field === 'object' && field !== null
+      ? Object.fromEntries(Object.entries(field).map(([form, said]) => [form, pseudoForm(form, said)]))
+      : field,
+  );
+}
+
+/** `offset` is a number of the rule, not a form. */
+const pseudoForm = (form: string, said: unknown): unknown => (form === 'offset' ? said : pseudoMessage(said));
 
 /** A catalogue for finding what clips or overlaps when words are long, and what is not translatable at all. */
 export function pseudoMessages(english: Messages): Messages {

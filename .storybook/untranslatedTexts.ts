@@ -16,8 +16,9 @@ const dataParts = 'code, textarea, output, svg, [data-foreign], [translate="no"]
 /** What Storybook itself keeps in the page, hidden, for when it has no story to show. */
 const storybooksOwn = '.sb-wrapper, .sb-preparing-story, .sb-preparing-docs';
 
-/** A day and a time, as `Intl` writes them: the pseudo-locale counts as English there. */
-const dates = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]* \d{1,2}(?:, \d{4})?\b/g;
+/** Days, times and how long ago, as `Intl` writes them: the pseudo-locale counts as English there. */
+const dates =
+  /\b(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]* \d{1,2}(?:, \d{4})?|yesterday|\d+ (?:second|minute|hour|day|week|month|year)s?(?: ago)?)\b/g;
 
 const read = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'alt', 'title'] as const;
 
@@ -32,7 +33,8 @@ function* textsBelow(top: Element): Generator<string> {
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node instanceof Element ? node : node.parentElement;
-    if (element === null || element.closest(`${dataParts}, ${storybooksOwn}, script, style`) !== null) continue;
+    if (element === null || element.closest(`${dataParts}, ${storybooksOwn}, script, style`) !== null)
+      continue;
     if (node instanceof Element)
       for (const name of read) {
         const text = node.getAttribute(name);

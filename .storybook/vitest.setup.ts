@@ -8,9 +8,23 @@ const errors = watchConsole();
 
 const isPage = ({ id }: ShownStory): boolean => id.startsWith('pages-');
 
-/** Words that a story's own data brings: `parameters.data = ['help@…']`. */
+/** Words of the mocked chain, wallet and accounts service: what a contract, a wallet or a person called something. */
+const mockedWords = [
+  'مرحبا WWWWWWWWWWWWWWWWWWWWWWWWWWW',
+  '<img src=x onerror=alert(1)>',
+  // Cut where a symbol has to be short.
+  '<img src=x o',
+  'BNB Chain (mocked)',
+  'Test Wallet',
+  'help@amswap.test.example',
+  'demo',
+];
+
+/** Words that a story's own data brings as well: `parameters.data = ['word']`. */
 const dataOf = ({ parameters }: ShownStory): readonly string[] =>
-  Array.isArray(parameters['data']) ? (parameters['data'] as readonly string[]) : [];
+  Array.isArray(parameters['data'])
+    ? [...mockedWords, ...(parameters['data'] as readonly string[])]
+    : mockedWords;
 
 /** What the addon puts into a test's context once its story has run. */
 interface StoryContext {
@@ -28,7 +42,7 @@ afterEach(async (context) => {
     inject('pictures') === 'compare' ? comparePictures(story) : undefined,
   ]);
   // After the pictures: it leaves the page in another language.
-  const escaped = inject('layout') === 'check' && isPage(story) ? await untranslatedTexts(dataOf(story)) : [];
+  const escaped = isPage(story) ? await untranslatedTexts(dataOf(story)) : [];
   const layout = inject('layout') === 'check' ? await checkLayout(story.parameters) : [];
   const heard = errors.left(story.parameters['allowedErrors']);
   const faults = [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { luckyPool, ownPower } from './screens/home.ts';
-import { connectWallet, followMenu, openApp } from './screens/shell.ts';
+import { connectWallet, followMenu, header, openApp } from './screens/shell.ts';
 import { powerField } from './screens/synthesis.ts';
 import { expect, test, withHost } from './test.ts';
 
@@ -34,6 +34,8 @@ const paths = [
   '/pages/journal/journal',
   '/pages/settings/settings',
 ] as const;
+
+const homePath = '/pages/index/index';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -112,6 +114,75 @@ test.describe('addresses', () => {
     await followMenu(page, 'LBT');
     await expect(page.getByRole('tab', { name: 'LBT' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  /** Goes wherever the menu and the links of pages lead, from home, by clicks alone. Returns the paths it came to. */
+  async function wander(page: Page): Promise<ReadonlySet<string>> {
+    const reached = new Set<string>();
+    const menu = page.getByRole('dialog', { name: 'AMSWAP' });
+    const hashPath = () => new URL(page.url()).hash.slice(1).split('?')[0] ?? '';
+
+    /** Paths that the links below lead to, each once, and not yet reached. */
+    const newPaths = async (below: Locator): Promise<readonly string[]> => {
+      const hrefs = await below
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      const found = hrefs.flatMap((href) => /#(\/pages\/[^?]*)/.exec(href)?.[1] ?? []);
+      return [...new Set(found)].filter((path) => !reached.has(path));
+    };
+    const follow = async (below: Locator, path: string) => {
+      await below.locator(`a[href*="#${path}"]`).first().click();
+      await expect.poll(hashPath).toBe(path);
+      if (path !== homePath) await titleShown(page);
+      reached.add(path);
+    };
+    /** Follows every link of the page that leads somewhere new, and what stands there, and comes back. */
+    const explore = async (): Promise<void> => {
+      const from = hashPath();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      for (const path of await newPaths(page.getByRole('main'))) {
+        if (reached.has(path)) continue;
+        await follow(page.getByRole('main'), path);
+        await explore();
+        await page.goBack();
+        await expect.poll(hashPath).toBe(from);
+      }
+    };
+    reached.add(homePath);
+    await header(page).getByRole('button', { name: 'Menu' }).click();
+    await expect(menu).toBeVisible();
+    const entries = await newPaths(menu);
+    await page.keyboard.press('Escape');
+    for (const path of entries) {
+      if (reached.has(path)) continue;
+      await header(page).getByRole('button', { name: 'Menu' }).click();
+      await follow(menu, path);
+      await expect(menu).toBeHidden();
+      await explore();
+    }
+    return reached;
+  }
+
+  test('each can be reached from home by clicks alone, by a member or by somebody new', async ({
+    page,
+    browser,
+    chain,
+    chainHost,
+  }) => {
+    const { member, buyer } = chain.world.accounts;
+    await chain.injectWallet(page, { accounts: [member] });
+    await openApp(page, chainHost);
+    await connectWallet(page);
+    await expect(ownPower(page)).toBeVisible();
+    const reached = await wander(page);
+    const another = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const other = await another.newPage();
+    await chain.injectWallet(other, { accounts: [buyer] });
+    await openApp(other, chainHost);
+    await connectWallet(other);
+    const byNewcomer = await wander(other);
+    await another.close();
+    expect(paths.filter((path) => !reached.has(path) && !byNewcomer.has(path))).toEqual([]);
   });
 
   const scrolled = (page: Page) => page.evaluate(() => scrollY);

@@ -77,4 +77,54 @@ test.describe('the tour', () => {
     await page.keyboard.press('Escape');
     for (const tab of [page, other]) await expect(roundTimer(tab)).toHaveAccessibleName(running);
   });
+
+  test('counts its steps, shows the receipt of what was sent, skips to midnight, and begins anew', async ({
+    page,
+    tourHost,
+    watch,
+  }) => {
+    await openTour(page, tourHost, '/pages/index/miningX');
+    await connectTour(page);
+    const steps = page.getByRole('dialog', { name: 'Guest tour' }).getByRole('region', {
+      name: 'Steps of the tour',
+    });
+    const done = () => steps.getByRole('listitem').filter({ hasText: /done/ });
+    await openPanel(page);
+    await expect(done()).toHaveCount(1);
+    await page.keyboard.press('Escape');
+
+    const plan = await openPlan(page, 40, 'Authorise exactly 16 X');
+    await confirmFirstPlan(page, plan, 'Authorise in wallet');
+    await answer(page, transactionQuestion, 'Approve');
+    await answer(page, transactionQuestion, 'Approve');
+    await expect.poll(() => watch.toasts).toContain('Purchase successful');
+    await page.getByRole('button', { name: 'Latest transactions' }).click();
+    await page.getByRole('button', { name: 'Receipt' }).first().click();
+    const receipt = page.getByRole('dialog', { name: 'Receipt' });
+    await expect(receipt).toContainText('confirmed');
+    await expect(receipt).toContainText(shippedWorld.accounts.member.address.slice(0, 6));
+    await page.keyboard.press('Escape');
+    await expect(receipt).toBeHidden();
+    await page.keyboard.press('Escape');
+
+    await followMenu(page, 'Home');
+    const day = page.getByRole('timer', { name: /^The day ends at 00:00 UTC/ });
+    await expect(day).toHaveAccessibleName(/left$/);
+    const panel = await openPanel(page);
+    const before = await done().count();
+    expect(before).toBeGreaterThan(1);
+    await panel.getByRole('button', { name: 'Skip to midnight (UTC)' }).click();
+    await expect(done()).toHaveCount(before + 1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: 'Maximum machine reward pool' })).toContainText(
+      'not settled yet',
+    );
+    await expect(day).toBeHidden();
+
+    await (await openPanel(page)).getByRole('button', { name: 'Start over' }).click();
+    await expect(done()).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(day).toHaveAccessibleName(/left$/);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
+  });
 });

@@ -134,7 +134,7 @@ export const EverythingElse: Story = {
     });
     await step('the version, and the ways to journal and test page', async () => {
       await expect(canvas.getByText('1.0.0')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Open the test page' }));
+      await userEvent.click(canvas.getByRole('link', { name: 'Open the test page' }));
       await waitFor(() => expect(shownPage().path()).toBe('/pages/test/test'));
       await expect(await canvas.findByText(testDeployment.chainName)).toBeVisible();
     });

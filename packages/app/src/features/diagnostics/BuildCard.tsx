@@ -93,7 +93,11 @@ export function StorageCard() {
             value: entries.isKept() ? t`yes` : t`no: it is gone with this page`,
             tone: entries.isKept() ? 'plain' : 'warning',
           },
-          { id: 'held', name: t`Entries`, value: held.length === 0 ? t`none` : held.join(', ') },
+          {
+            id: 'held',
+            name: t`Entries`,
+            value: held.length === 0 ? t`none` : <span translate="no">{held.join(', ')}</span>,
+          },
         ]}
       />
     </Card>

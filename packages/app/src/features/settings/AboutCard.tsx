@@ -2,7 +2,8 @@ import { Button, Card, SettingsRow } from '@amswap/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { appVersion } from '../../boot/version.ts';
-import { useGo } from '../../routes/useGo.ts';
+import { RouteLink } from '../../routes/RouteLink.tsx';
+import * as css from './settings.css.ts';
 
 // On the headless library, so it comes when first opened.
 const RiskSheet = lazy(() => import('./RiskSheet.tsx'));
@@ -10,14 +11,13 @@ const RiskSheet = lazy(() => import('./RiskSheet.tsx'));
 /** Ways to the journal, the test page and the risks, and which version this is. */
 export function AboutCard() {
   const { t } = useLingui();
-  const go = useGo();
   const [risks, setRisks] = useState<'neverOpened' | 'open' | 'closed'>('neverOpened');
   return (
     <Card label={t`About`} fit="rows">
       <SettingsRow name={t`Journal`} note={t`Every transaction that this browser sent for you.`}>
-        <Button size="small" variant="quiet" onClick={() => go('journal')}>
+        <RouteLink to="journal" className={css.way}>
           <Trans>Open the journal</Trans>
-        </Button>
+        </RouteLink>
       </SettingsRow>
       <SettingsRow name={t`The risks`} note={t`What can go wrong, in plain words.`}>
         <Button size="small" variant="quiet" onClick={() => setRisks('open')}>
@@ -25,9 +25,9 @@ export function AboutCard() {
         </Button>
       </SettingsRow>
       <SettingsRow name={t`Test page`} note={t`Chain, nodes, contracts, storage and the log.`}>
-        <Button size="small" variant="quiet" onClick={() => go('diagnostics')}>
+        <RouteLink to="diagnostics" className={css.way}>
           <Trans>Open the test page</Trans>
-        </Button>
+        </RouteLink>
       </SettingsRow>
       <SettingsRow name={t`Version`}>{appVersion}</SettingsRow>
       <Suspense>

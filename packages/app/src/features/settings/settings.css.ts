@@ -14,3 +14,13 @@ export const licenceText = style({
   marginTop: vars.space[2],
 });
 export const licences = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+/** The way to another page, where other rows have their button. */
+export const way = style({
+  ...typeStyle('strong'),
+  color: vars.colour.accent,
+  textDecoration: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.control.hit,
+});

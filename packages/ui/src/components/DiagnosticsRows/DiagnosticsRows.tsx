@@ -57,7 +57,9 @@ export function DiagnosticsRows({ rows }: DiagnosticsRowsProps) {
             {words[state] !== undefined && <Pill tone={tones[state]}>{words[state]}</Pill>}
             {action}
           </dd>
-          <dd className={`${css.value} ${mono}`}>{value}</dd>
+          <dd translate="no" className={`${css.value} ${mono}`}>
+            {value}
+          </dd>
           {note !== undefined && <dd className={css.note}>{note}</dd>}
         </div>
       ))}

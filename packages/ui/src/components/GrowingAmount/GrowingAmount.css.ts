@@ -3,7 +3,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const whole = style({ overflowWrap: 'anywhere' });
 
-export const figure = style({ whiteSpace: 'nowrap' });
+/** In one piece, unless the line itself is too short for it: large text on a phone. */
+export const figure = style({ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' });
 
 export const unit = style({
   fontSize: 'max(0.55em, 0.75rem)',

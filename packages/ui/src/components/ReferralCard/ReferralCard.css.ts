@@ -6,7 +6,7 @@ export const title = style({ ...typeStyle('strong'), margin: 0 });
 
 export const parts = style({
   display: 'grid',
-  gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(8.5rem, 45%) minmax(0, 1fr)',
   gap: vars.space[4],
   alignItems: 'start',
 });
@@ -31,7 +31,6 @@ export const icon = style({ width: '1.125rem', height: '1.125rem' });
 
 export const acts = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.75rem, 100%), 1fr))',
   gap: vars.space[2],
 });

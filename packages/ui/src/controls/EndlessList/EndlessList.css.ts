@@ -15,8 +15,16 @@ export const box = style({
   overflowAnchor: 'none',
 });
 
+/** In its own box a list is never narrower than on the narrowest phone: with large text the box scrolls sideways, not the page. */
+const inBox = { [`${box} &`]: { minWidth: '15.5rem' } };
+
 /** As high as all rows together would be. */
-export const room = style({ position: 'relative', width: '100%', overflowAnchor: 'none' });
+export const room = style({
+  position: 'relative',
+  width: '100%',
+  overflowAnchor: 'none',
+  selectors: inBox,
+});
 
 export const row = style({
   position: 'absolute',
@@ -41,6 +49,7 @@ export const head = style({
   background: colour.surface,
   color: colour.ink2,
   borderBottom: `1px solid ${colour.line}`,
+  selectors: inBox,
 });
 
 export const heads = style({ minHeight: '2.25rem' });

@@ -26,7 +26,14 @@ export const toast = style({
   boxShadow: vars.shadow.overlay,
   fontWeight: 550,
   animation: `${arrive} ${vars.motion.calm} ${vars.motion.spring}`,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  // A system colour as a text's own is overruled, one as its ground is not: the pair would be black on black.
+  '@media': {
+    '(forced-colors: active)': {
+      border: '1px solid CanvasText',
+      background: 'Canvas',
+      color: 'CanvasText',
+    },
+  },
 });
 
 export const icon = style({ width: '1.125rem', height: '1.125rem', flex: 'none' });

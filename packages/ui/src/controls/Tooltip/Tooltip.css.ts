@@ -17,5 +17,12 @@ export const popup = style({
   boxShadow: vars.shadow.overlay,
   transition: `opacity ${motion.quick}`,
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  // A system colour as a text's own is overruled, one as its ground is not: the pair would be black on black.
+  '@media': {
+    '(forced-colors: active)': {
+      border: '1px solid CanvasText',
+      background: 'Canvas',
+      color: 'CanvasText',
+    },
+  },
 });
