@@ -43,7 +43,7 @@ export function ChainCard() {
   const names =
     chain.tour === undefined ? chain.deployment : { environment: t`Guest tour`, chainName: t`Guest tour` };
   const figures: readonly ListedFigure[] = [
-    { id: 'environment', name: t`Environment`, value: names.environment },
+    { id: 'environment', name: t`Environment`, value: <span translate="no">{names.environment}</span> },
     { id: 'chain', name: t`Network`, value: names.chainName },
     { id: 'chainId', name: t`Chain id`, value: `${chainId} · 0x${chainId.toString(16)}` },
     { id: 'status', name: t`The chain`, value: t(statusTexts[status.state]) },
