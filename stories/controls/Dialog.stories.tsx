@@ -3,6 +3,7 @@ import { Dialog } from '@amswap/ui/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { tabAround } from './tabAround.ts';
 
 /** A page with the button that opens it. */
 function Held(props: ComponentProps<typeof Dialog>) {
@@ -44,10 +45,7 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const opened = await screen.findByRole('dialog', { name: 'Start over?' });
-    await waitFor(() => expect(opened).toContainElement(document.activeElement as HTMLElement));
-    for (let press = 0; press < 6; press += 1) await userEvent.tab();
-    // The guards at both ends hand the focus back a moment after it reached them.
-    await waitFor(() => expect(opened).toContainElement(document.activeElement as HTMLElement));
+    await tabAround(opened, userEvent);
   },
 };
 
