@@ -63,8 +63,10 @@ test('what is typed and does not fit is told in the words of the specification',
   await expect(page.getByRole('button', { name: 'Reward Balance Not Enough' })).toBeDisabled();
 
   await followMenu(page, 'AMSWAP Query');
-  await page.getByRole('textbox').first().fill('0x12');
-  await page.getByRole('textbox').first().press('Enter');
+  // By its name: for a moment the page before still stands, with a field of its own.
+  const address = page.getByRole('textbox', { name: 'Wallet address' });
+  await address.fill('0x12');
+  await address.press('Enter');
   await said(page, 'Incorrect format');
 });
 
