@@ -4,7 +4,8 @@ import { shippedWorld } from '@amswap/world/shipped';
 import type { LocalChain } from './localChain.ts';
 import { refuseTransfers } from './refusingCoin.ts';
 import { hearNodeRequests } from './screens/nodeRequests.ts';
-import { accountChip, connectWallet, header, openApp } from './screens/shell.ts';
+import { accountChip, connectWallet, openApp } from './screens/shell.ts';
+import { connectTour } from './screens/tour.ts';
 import { confirmTrade, openTrade, type Trade } from './screens/trades.ts';
 import type { StaticHost } from './staticHost.ts';
 import { expect, test } from './test.ts';
@@ -222,14 +223,7 @@ test('in the tour the member lists, the buyer buys, and the member is paid and t
     await expect(accountChip(page, address)).toBeVisible();
   };
   await openApp(page, tourHost, '/pages/index/exchangeMV?side=list');
-  await header(page).getByRole('button', { name: 'Connect wallet' }).click();
-  await page
-    .getByRole('dialog', { name: 'Connect a wallet' })
-    .getByRole('listitem')
-    .getByRole('button')
-    .click();
-  await approve('Show your address to this page?');
-  await expect(accountChip(page, member.address)).toBeVisible();
+  await connectTour(page);
   await act(
     {
       field: 'MV to list',
