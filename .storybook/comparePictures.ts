@@ -34,6 +34,7 @@ async function settle(): Promise<void> {
 /** A page is at rest when its height has been the same for so many frames: its tray and its tail come a moment after it. */
 const framesAtRest = 8;
 const mostFrames = 120;
+const mostHeights = 4;
 
 async function restingHeight(root: Element, still: number): Promise<number> {
   let height = root.scrollHeight;
@@ -45,15 +46,25 @@ async function restingHeight(root: Element, still: number): Promise<number> {
   return height;
 }
 
+/** Takes the focus away, after whatever gives it late, and waits until that is drawn. */
+async function clearFocus(): Promise<void> {
+  if (!(document.activeElement instanceof HTMLElement) || document.activeElement === document.body) return;
+  document.activeElement.blur();
+  await nextFrame();
+}
+
 /** Sets the page as a picture wants it; the viewport is as high as what stands on it, else it would be cut off. */
 async function pose(picture: Picture, still: number): Promise<void> {
   const root = document.documentElement;
   root.dataset['theme'] = picture.theme;
   if (root.lang !== picture.locale) await activateLocale(picture.locale);
-  await page.viewport(picture.width, phoneHeight);
+  if (innerWidth !== picture.width || innerHeight !== phoneHeight)
+    await page.viewport(picture.width, phoneHeight);
   await settle();
-  const height = Math.min(await restingHeight(root, still), tallest);
-  if (height > phoneHeight) {
+  // A list that is as high as the window allows grows with it, so the page is measured again.
+  for (let tries = 0; tries < mostHeights; tries += 1) {
+    const height = Math.min(await restingHeight(root, still), tallest);
+    if (height <= innerHeight) break;
     await page.viewport(picture.width, height);
     await settle();
   }
@@ -81,8 +92,6 @@ export async function comparePictures(story: ShownStory): Promise<void> {
   const wish = story.parameters['pictures'] as PictureWish | undefined;
   const pictured: PicturedStory = { id: story.id, name: story.storyName, wish };
   const clip = clipOf(pictured);
-  if (focusOf(pictured) === 'cleared' && document.activeElement instanceof HTMLElement)
-    document.activeElement.blur();
   const still = story.id.startsWith('pages-') ? framesAtRest : 0;
   const faults: string[] = [];
   const only = inject('onlyPicture');
@@ -90,6 +99,7 @@ export async function comparePictures(story: ShownStory): Promise<void> {
     const name = pictureName(pictured, picture);
     if (only !== '' && name !== `${story.id}/${only}`) continue;
     await pose(picture, still);
+    if (focusOf(pictured) === 'cleared') await clearFocus();
     try {
       await expect(page.elementLocator(shown(clip))).toMatchScreenshot(matcherName(name));
     } catch (fault) {

@@ -50,9 +50,9 @@ describe('clipOf', () => {
 });
 
 describe('focusOf', () => {
-  it('clears the focus of a component and keeps that of a screen', () => {
+  it('clears the focus, of a screen as well, unless the story is about it', () => {
     expect(focusOf(button)).toBe('cleared');
     expect(focusOf({ ...button, wish: { focus: 'kept' } })).toBe('kept');
-    expect(focusOf(page)).toBe('kept');
+    expect(focusOf(page)).toBe('cleared');
   });
 });

@@ -23,7 +23,10 @@ export type PictureWish =
       readonly desktop?: boolean;
       /** More locales: only where words decide the layout. */
       readonly locales?: readonly Exclude<PictureLocale, 'en'>[];
-      /** `kept`: with the focus where the play left it, for states that are about it. Default for screens. */
+      /**
+       * `kept`: with the focus where the play left it, for states that are about it. Everywhere else a picture has none: when the
+       * focus comes into what was opened, and whether it shows its ring, depends on how fast the machine is.
+       */
       readonly focus?: 'kept' | 'cleared';
       /** Of a page: whether it is the one state that is shown in four pictures. Default: it is named "Typical". */
       readonly typical?: boolean;
@@ -74,10 +77,8 @@ export function clipOf(story: PicturedStory): 'component' | 'screen' {
 }
 
 /** Whether the focus, and the ring that a simulated press leaves, is in the picture. */
-export function focusOf(story: PicturedStory): 'kept' | 'cleared' {
-  const wished = typeof story.wish === 'object' ? story.wish.focus : undefined;
-  return wished ?? (clipOf(story) === 'screen' ? 'kept' : 'cleared');
-}
+export const focusOf = ({ wish }: PicturedStory): 'kept' | 'cleared' =>
+  (typeof wish === 'object' ? wish.focus : undefined) ?? 'cleared';
 
 /** Where a picture stands under `stories/__screenshots__`, without its ending. */
 export const pictureName = (story: PicturedStory, { theme, width, locale }: Picture): string =>

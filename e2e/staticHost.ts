@@ -45,11 +45,14 @@ function answerFile(path: string, response: ServerResponse): void {
   const file = join(builtApp, normalize(path === '' ? 'index.html' : path));
   if (!file.startsWith(builtApp + sep) || !existsSync(file) || !statSync(file).isFile())
     return answerMissing(response);
-  response.writeHead(200, { 'content-type': mediaTypes[extname(file)] ?? 'application/octet-stream' });
+  response.writeHead(200, {
+    'content-type': mediaTypes[extname(file)] ?? 'application/octet-stream',
+    ...(path.startsWith('assets/') ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
+  });
   createReadStream(file).pipe(response);
 }
 
-/** Serves the built app as a plain static host would: files, 404, nothing else. */
+/** Serves the built app as a plain static host would: files, those named by their content to be kept for good, and 404. */
 export async function startStaticHost({
   folder = '/',
   deployment,

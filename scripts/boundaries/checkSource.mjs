@@ -81,6 +81,8 @@ function faultsOf(path, code) {
   const product = /^packages\/[^/]+\/src\//.test(path) && !/\.test(-d)?\.tsx?$/.test(path);
   if (saysNothing.test(basename(path)))
     faults.push('the name says nothing: name the file for what it exports');
+  if (/^import '@amswap\/[^']*(?<!\.css)';/m.test(code))
+    faults.push('imports a package for its effects: a bundler drops that, import its .css or a name');
   if (!product) return faults;
   const tree = parseSync(code, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2022' });
   // The compiler (oxc-transform-react 0.156) writes `void 0` for a bigint literal, without a word.
@@ -122,7 +124,9 @@ function faultsOf(path, code) {
 /** @returns the number of files read and the faults, in words. */
 export function checkSource() {
   const failures = [];
-  const files = ['packages', 'testing', 'stories', 'e2e'].flatMap((folder) => filesBelow(join(root, folder)));
+  const files = ['packages', 'testing', 'stories', '.storybook', 'e2e'].flatMap((folder) =>
+    filesBelow(join(root, folder)),
+  );
   for (const file of files) {
     const path = relative(root, file);
     for (const fault of faultsOf(path, readFileSync(file, 'utf8'))) failures.push(`${path}: ${fault}`);
@@ -136,6 +140,7 @@ export function checkSource() {
     ['packages/ui/src/Broken.tsx', 'export const B = ({ x }) => <b>{x > 0n}</b>;'],
     ['packages/ui/src/Broken.tsx', "export const B = ({ x }) => <b>{plural(x, { other: '# rows' })}</b>;"],
     ['packages/ui/src/useBroken.ts', 'export function useBroken(x: bigint) { return x > 0n; }'],
+    ['.storybook/broken.ts', "import '@amswap/ui';"],
     ['packages/ui/src/utils.ts', 'export const x = 1;'],
   ];
   for (const [path, code] of broken)

@@ -43,6 +43,10 @@ export const Sent = at('submitted');
 export const Confirming = at('confirming');
 export const SpedUp = at('replaced', 'Replaced in the wallet by the same transaction with a higher fee.');
 export const Cancelled = at('cancelled', 'Cancelled in the wallet. Nothing was taken.');
+export const ByAnotherAccount = at(
+  'misdirected',
+  'Your wallet sent this from another account than the one shown here.',
+);
 /** It may still come back: one can look once more, in the journal. */
 export const Dropped: Story = {
   args: {

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The steps from the smallest pill to the dial's digits; digits have one width. */
+/** The steps from the smallest pill to the dial's digits; digits have one width, and each line is of whole pixels on a phone of 375. */
 export const Scale: Story = {
   render: () => (
     <div
@@ -29,7 +29,11 @@ export const Scale: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(words.latin)).toHaveLength(steps.length);
+    const shown = canvas.getAllByText(words.latin);
+    await expect(shown).toHaveLength(steps.length);
+    await expect(
+      shown.map((line) => line.getBoundingClientRect().height).filter((height) => height % 1 !== 0),
+    ).toEqual([]);
   },
 };
 

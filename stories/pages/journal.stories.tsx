@@ -1,3 +1,4 @@
+import { madeUpAddress } from '@amswap/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyClock } from '../../.storybook/storyClock.ts';
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 const route = 'journal';
 const authorisation = { stepKind: 'authorise', stepId: 'authorise:X:main:96', spenderName: 'main' } as const;
 
-/** One of each: on its way, done, sped up, taken back, lost, failed and refused. */
+/** One of each: on its way, done, sped up, taken back, lost, failed, sent by another account and refused. */
 const everyEnd = () => [
   synthesisIn({ kind: 'submitted', hash: hashOf(1), nonce: 9_007, since: storyClock.now() }, 1, {
     nonceBefore: 9_007,
@@ -26,6 +27,7 @@ const everyEnd = () => [
     token: undefined,
     amount: undefined,
   }),
+  synthesisIn({ kind: 'misdirected', hash: hashOf(9), by: madeUpAddress(9), mined: minedAt(9) }, 60 * 30),
   synthesisIn({ kind: 'refused', error: 'wallet.refused' }, 60 * 49),
 ];
 

@@ -65,6 +65,8 @@ export const transactionErrorCodes = [
   'transaction.reverted',
   /** The transaction disappeared from the network without being mined. */
   'transaction.dropped',
+  /** The wallet signed with another account: the transaction is done, for that one. Carries its `address`. */
+  'transaction.otherSigner',
   /** The user replaced the transaction in the wallet by an empty one. */
   'transaction.cancelled',
   /** The same act is already under way, in this tab or in another. Nothing was sent. */

@@ -20,6 +20,11 @@ export const fundsTexts = {
     id: 'funds.reading',
     message: 'Figures on the screen may be old. Your funds are not affected.',
   }),
+  otherSigner: msg({
+    id: 'funds.otherSigner',
+    message:
+      'What was paid came from that account, and what it brought belongs to it. This account is as it was.',
+  }),
   unclear: msg({
     id: 'funds.unclear',
     message: 'It is not known whether something was sent. Look at the journal and in your wallet.',
@@ -39,6 +44,10 @@ export const todoTexts = {
   install: msg({
     id: 'todo.install',
     message: "Install a wallet, open this page in a wallet's browser, or take the tour.",
+  }),
+  chooseAccount: msg({
+    id: 'todo.chooseAccount',
+    message: 'Choose the account in your wallet that this page shows, before you go on.',
   }),
   otherWallet: msg({ id: 'todo.otherWallet', message: 'Use another wallet for this, or update this one.' }),
   report: msg({ id: 'todo.report', message: 'Copy the log from the test page and send it to the operator.' }),

@@ -56,6 +56,14 @@ export const transactionErrorTexts: Readonly<Record<TransactionErrorCode, ErrorT
     'notTaken',
     'checkAgain',
   ),
+  'transaction.otherSigner': errorTextsOf(
+    msg({
+      id: 'error.transaction.otherSigner',
+      message: 'Your wallet sent this from another account than the one shown here.',
+    }),
+    'otherSigner',
+    'chooseAccount',
+  ),
   'transaction.cancelled': errorTextsOf(
     msg({ id: 'error.transaction.cancelled', message: 'You cancelled the transaction in your wallet.' }),
     'feeSpent',

@@ -44,6 +44,7 @@ const kindByCode: Readonly<Record<WalletErrorCode | RpcErrorCode | TransactionEr
   'transaction.refusedByNode': 'unknown',
   'transaction.reverted': 'execution-reverted',
   'transaction.dropped': 'unknown',
+  'transaction.otherSigner': 'unknown',
   'transaction.cancelled': 'user-rejected',
   'transaction.alreadyUnderWay': 'unknown',
   'transaction.allowanceShort': 'unknown',

@@ -49,6 +49,7 @@ const stateChecks: Readonly<Record<TransactionState['kind'], (state: Record<stri
   cancelled: ({ hash, by }) => isHash(hash) && isHash(by),
   dropped: ({ hash, nonce, since }) => isHash(hash) && isMaybe(isNumber, nonce) && isNumber(since),
   reverted: ({ hash, mined }) => isHash(hash) && isMined(mined),
+  misdirected: ({ hash, by, mined }) => isHash(hash) && isText(by) && isAddressShaped(by) && isMined(mined),
   refused: ({ error }) => isText(error),
   batched: ({ batchId, since }) => isText(batchId) && isNumber(since),
 };

@@ -1,4 +1,4 @@
-import type { ErrorCode, Hex } from '@amswap/values';
+import type { Address, ErrorCode, Hex } from '@amswap/values';
 
 /** Where a transaction stands. Device times are milliseconds since the epoch; block numbers are whole numbers. */
 export type TransactionState =
@@ -33,6 +33,8 @@ export type TransactionState =
     }
   /** Mined and failed. Only its network fee is spent. */
   | { readonly kind: 'reverted'; readonly hash: Hex; readonly mined: MinedAt }
+  /** In a block, but the wallet signed with another account: what it did, it did for that one (`by`). */
+  | { readonly kind: 'misdirected'; readonly hash: Hex; readonly by: Address; readonly mined: MinedAt }
   /** Never sent: refused by the user (`wallet.refused`, to be told quietly) or failed before it was sent. */
   | { readonly kind: 'refused'; readonly error: ErrorCode }
   /** Handed to the wallet as a part of a batch (EIP-5792); hashes follow when it is mined. */
@@ -64,6 +66,8 @@ export type TransactionEvent =
       readonly success: boolean;
       readonly depth: number;
     }
+  /** In a block, sent by another account than the one that was asked for. */
+  | { readonly kind: 'misdirected'; readonly hash: Hex; readonly by: Address; readonly mined: MinedAt }
   /** Another transaction with its nonce is in a block. `same`: it does the same. */
   | {
       readonly kind: 'displaced';
@@ -87,6 +91,7 @@ const finalKinds = {
   cancelled: true,
   dropped: false,
   reverted: true,
+  misdirected: true,
   refused: true,
   batched: false,
 } as const satisfies Record<TransactionStateKind, boolean>;

@@ -1,4 +1,4 @@
-import type { Hex } from '@amswap/values';
+import { type Hex, zeroAddress } from '@amswap/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advanceTransaction, hashOf } from './advanceTransaction.ts';
@@ -31,6 +31,12 @@ const anyEvent: fc.Arbitrary<TransactionEvent> = fc.oneof(
     mined: minedAt,
     same: fc.boolean(),
     success: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('misdirected' as const),
+    hash: anyHash,
+    by: fc.constant(zeroAddress),
+    mined: minedAt,
   }),
   fc.record({ kind: fc.constant('reorganised' as const), blockHash: anyHash, at }),
   fc.record({ kind: fc.constant('lost' as const), at }),

@@ -32,6 +32,8 @@ export function advanceTransaction(
       return seen(state, event);
     case 'mined':
       return mined(state, event, needed);
+    case 'misdirected':
+      return hashOf(state) === event.hash ? event : state;
     case 'displaced':
       return displaced(state, event);
     case 'reorganised':

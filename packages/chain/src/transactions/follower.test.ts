@@ -11,12 +11,16 @@ const A = checksumAddress('0x8ba1f109551bD432803012645Ac136ddd64DBA72');
 const to = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
 const data: Hex = '0x12345678';
 
+/** Code of the account: that of one with a key of its own, unless said. */
+let accountCode: Hex = '0x';
+
 function setUp(options: Partial<FollowerOptions> & { confirmations?: number } = {}) {
+  accountCode = '0x';
   const clock = createManualClock();
   const node = createTestNode({
     clock,
     chainId: 56,
-    contracts: { call: () => '0x', apply: () => true, nativeBalance: () => 0n },
+    contracts: { call: () => '0x', apply: () => true, nativeBalance: () => 0n, codeAt: () => accountCode },
   });
   const transport = (request: RpcRequest) =>
     node.request(request).catch((thrown: unknown) => Promise.reject(classify(thrown)));
@@ -76,11 +80,11 @@ function recordOf(
   return { id: 'one', ...place, ...what, ...over, state };
 }
 
-/** Sends a transaction and records it as sent. */
-async function send({ node, clock }: ReturnType<typeof setUp>, { journal }: Opened): Promise<Hex> {
+/** Sends a transaction and records it as sent; `from` is who really signs. */
+async function send({ node, clock }: ReturnType<typeof setUp>, { journal }: Opened, from = A): Promise<Hex> {
   const hash = (await node.request({
     method: 'eth_sendTransaction',
-    params: [{ from: A, to, data }],
+    params: [{ from, to, data }],
   })) as Hex;
   journal.add(recordOf({ kind: 'submitted', hash, nonce: undefined, since: clock.now() }));
   await clock.settle();
@@ -260,6 +264,34 @@ describe('B34 replacement', () => {
     set.node.mine();
     await tab.follower.checkAgain('one');
     expect(tab.kind()).toBe('replaced');
+  });
+});
+
+describe('a wallet that signs with another account', () => {
+  const signedBy = async (set: ReturnType<typeof setUp>) => {
+    const tab = set.open();
+    await send(set, tab, to);
+    set.node.mine();
+    await set.clock.advance(3_000);
+    return tab.journal.records[0]?.state;
+  };
+
+  it('is found out when it is mined: nothing of it belongs to the account that was asked', async () => {
+    expect(await signedBy(setUp())).toMatchObject({ kind: 'misdirected', by: to, mined: { block: 1_001 } });
+  });
+
+  it('is as it should be for a contract, for which others sign', async () => {
+    const set = setUp();
+    accountCode = '0xef0100';
+    expect(await signedBy(set)).toMatchObject({ kind: 'confirmed' });
+  });
+
+  it('has done nothing where it failed', async () => {
+    const set = setUp();
+    const tab = set.open();
+    set.node.mine({ failing: [await send(set, tab, to)] });
+    await set.clock.advance(3_000);
+    expect(tab.kind()).toBe('reverted');
   });
 });
 

@@ -1,11 +1,18 @@
-import type { Clock, Eip1193Provider } from '@amswap/values';
+import {
+  type Address,
+  checksumAddress,
+  type Clock,
+  type Eip1193Provider,
+  isAddressShaped,
+  sameAddress,
+} from '@amswap/values';
 import { isChainError } from '../errors/ChainError.ts';
 import type { Visibility } from '../rpc/reader.ts';
 import type { Transport } from '../rpc/Transport.ts';
 import { followBatch } from './followBatch.ts';
 import { doesTheSame, findByNonce } from './findByNonce.ts';
 import type { Journal } from './journal.ts';
-import { readHead, readNonce, readReceipt, readTransaction } from './receipts.ts';
+import { isContractAccount, readHead, readNonce, readReceipt, readTransaction } from './receipts.ts';
 import type { TabLock } from './tabLock.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
 import { isUnderWay, type TransactionState } from './TransactionState.ts';
@@ -156,6 +163,9 @@ async function followSent(
       journal.advance(record.id, { kind: 'reorganised', blockHash: state.mined.blockHash, at: clock.now() });
     }
     const { hash, mined, success } = receipt;
+    const by = success ? await otherSigner(record, receipt.from, transport) : undefined;
+    if (by !== undefined)
+      return report(journal.advance(record.id, { kind: 'misdirected', hash, by, mined }), options);
     return report(journal.advance(record.id, { kind: 'mined', hash, mined, success, depth }), options);
   }
   if (state.kind === 'confirming') {
@@ -168,6 +178,16 @@ async function followSent(
     return undefined;
   }
   return followMissing(record, state, options);
+}
+
+/** Who signed a transaction in place of its account; undefined where that did, or is a contract, for which others sign. */
+async function otherSigner(
+  { account }: TransactionRecord,
+  from: string | undefined,
+  transport: Transport,
+): Promise<Address | undefined> {
+  if (from === undefined || !isAddressShaped(from) || sameAddress(from, account)) return undefined;
+  return (await isContractAccount(transport, account)) ? undefined : checksumAddress(from);
 }
 
 /** The node knows no such transaction: another one may have taken its nonce, or it was dropped. */

@@ -7,6 +7,8 @@ export interface Receipt {
   readonly hash: Hex;
   readonly mined: MinedAt;
   readonly success: boolean;
+  /** Who signed it; undefined where the node does not say. */
+  readonly from: string | undefined;
 }
 
 /** A transaction as a node tells of it. */
@@ -48,6 +50,7 @@ export async function readReceipt(transport: Transport, hash: Hex): Promise<Rece
     hash,
     mined: { block: Number(block), blockHash: answer['blockHash'] as Hex, fee },
     success: await succeeded(transport, hash, answer, used),
+    from: typeof answer['from'] === 'string' ? answer['from'] : undefined,
   };
 }
 
@@ -78,6 +81,15 @@ export async function readNonce(
 ): Promise<number> {
   const tag = typeof block === 'number' ? `0x${block.toString(16)}` : block;
   return Number(await transport({ method: 'eth_getTransactionCount', params: [account, tag] }));
+}
+
+/**
+ * Whether an account is a contract, or lets one act for it: its transactions are signed and paid for by others. Rejects with
+ * `rpc.*`.
+ */
+export async function isContractAccount(transport: Transport, account: Address): Promise<boolean> {
+  const code = await transport({ method: 'eth_getCode', params: [account, 'latest'] });
+  return typeof code === 'string' && !/^0x0*$/i.test(code);
 }
 
 /** Number of the newest block. Rejects with `rpc.*`. */

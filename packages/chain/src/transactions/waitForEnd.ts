@@ -5,7 +5,8 @@ import { isUnderWay } from './TransactionState.ts';
 
 /**
  * Waits until a transaction is at its end and returns its record when what it was to do is done (`confirmed`, `replaced`).
- * Rejects with `contract.*` (why it reverted, where that can be found out) or `transaction.reverted`, `transaction.cancelled`,
+ * Rejects with `contract.*` (why it reverted, where that can be found out) or `transaction.reverted`, `transaction.cancelled`, `transaction.otherSigner`,
+ * `transaction.otherSigner`,
  * `transaction.dropped`, or the error that its record was refused with.
  */
 export async function waitForEnd(sent: TransactionRecord, ports: ExecutionPorts): Promise<TransactionRecord> {
@@ -17,6 +18,8 @@ export async function waitForEnd(sent: TransactionRecord, ports: ExecutionPorts)
       return record;
     case 'cancelled':
       throw new ChainError('transaction.cancelled', { hash: state.by });
+    case 'misdirected':
+      throw new ChainError('transaction.otherSigner', { hash: state.hash, address: state.by });
     case 'dropped':
       throw new ChainError('transaction.dropped', { hash: state.hash });
     case 'refused':

@@ -1,7 +1,7 @@
 import type { Hex } from '@amswap/values';
 import { describe, expect, it } from 'vitest';
 import { executePlan } from '../../src/transactions/executePlan.ts';
-import { act, approve, planOf, protocol, setUp, stableCoin } from './planPage.ts';
+import { act, approve, B, planOf, protocol, setUp, stableCoin } from './planPage.ts';
 
 describe('a plan', () => {
   it('authorises exactly, then acts, and tells how it goes', async () => {
@@ -96,6 +96,19 @@ describe('a plan', () => {
       90n,
     ]);
     expect(wallet.count('eth_sendTransaction')).toBe(0);
+  });
+
+  it('stops when the wallet signed with another account, and names it', async () => {
+    const { run, open, wallet } = setUp({ behaviour: { signsWith: B } });
+    const { ports, journal } = open();
+    const { outcome } = await run(planOf(approve(100n), act), ports);
+    expect(outcome).toMatchObject({
+      kind: 'stopped',
+      step: { kind: 'authorise' },
+      error: { code: 'transaction.otherSigner', data: { address: B } },
+    });
+    expect(wallet.count('eth_sendTransaction')).toBe(1);
+    expect(journal.records.map(({ state }) => state)).toMatchObject([{ kind: 'misdirected', by: B }]);
   });
 
   it('says why a mined one failed', async () => {

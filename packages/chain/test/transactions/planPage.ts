@@ -53,6 +53,7 @@ function createContracts() {
     state,
     call,
     nativeBalance: () => 10n ** 18n,
+    codeAt: (): Hex => '0x',
     apply(transaction: NodeCall): boolean {
       try {
         call(transaction);

@@ -13,7 +13,13 @@ export const figures = style({
 });
 
 /** Addresses, hashes and other text that is read letter by letter. */
-export const mono = style({ fontFamily: vars.font.mono, fontSize: '0.92em', letterSpacing: '-0.02em' });
+export const mono = style({
+  fontFamily: vars.font.mono,
+  fontSize: '0.92em',
+  // Of whole pixels, whatever it stands in.
+  lineHeight: '1.25rem',
+  letterSpacing: '-0.02em',
+});
 
 /** For screen readers only: out of sight, still in the accessibility tree. */
 export const unseen = style({

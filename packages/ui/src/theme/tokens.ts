@@ -57,23 +57,31 @@ export interface TypeStep {
   readonly tracking: string;
 }
 
-/** The steps of type, from the smallest pill to the dial's digits. */
+/**
+ * Line height as a factor: a little more than the wanted pixels, since the browser cuts lengths to a 64th of one. Lines of whole
+ * pixels keep every letter of a page on the same grid; with fractions, letters of one line moved by a pixel with what the
+ * browser had drawn before.
+ */
+const lineOf = (size: number, line: number): string =>
+  (Math.ceil((line / size) * 1e4 + 0.01) / 1e4).toString();
+
+/** The steps of type, from the smallest pill to the dial's digits. Sizes and lines in pixels of the base width. */
 export const typeScale = {
-  pill: { size: '0.71875rem', line: '1.45', weight: '600', tracking: '0em' },
-  label: { size: '0.75rem', line: '1.45', weight: '400', tracking: '0.01em' },
-  note: { size: '0.78125rem', line: '1.45', weight: '400', tracking: '0em' },
-  small: { size: '0.8125rem', line: '1.45', weight: '400', tracking: '0em' },
-  body: { size: '0.875rem', line: '1.45', weight: '400', tracking: '0em' },
-  strong: { size: '0.875rem', line: '1.45', weight: '700', tracking: '0em' },
-  control: { size: '1rem', line: '1.2', weight: '650', tracking: '0em' },
-  brand: { size: '1.0625rem', line: '1.2', weight: '700', tracking: '-0.02em' },
-  section: { size: '1.125rem', line: '1.3', weight: '700', tracking: '-0.02em' },
-  figure: { size: '1.25rem', line: '1.3', weight: '650', tracking: '-0.03em' },
-  title: { size: '1.375rem', line: '1.25', weight: '680', tracking: '-0.03em' },
-  input: { size: '1.5rem', line: '1.2', weight: '650', tracking: '-0.02em' },
-  big: { size: '1.75rem', line: '1.1', weight: '650', tracking: '-0.03em' },
-  power: { size: '1.875rem', line: '1.2', weight: '650', tracking: '-0.03em' },
-  dial: { size: '2.875rem', line: '1.1', weight: '640', tracking: '-0.05em' },
+  pill: { size: '0.71875rem', line: lineOf(11.5, 17), weight: '600', tracking: '0em' },
+  label: { size: '0.75rem', line: lineOf(12, 17), weight: '400', tracking: '0.01em' },
+  note: { size: '0.78125rem', line: lineOf(12.5, 18), weight: '400', tracking: '0em' },
+  small: { size: '0.8125rem', line: lineOf(13, 19), weight: '400', tracking: '0em' },
+  body: { size: '0.875rem', line: lineOf(14, 20), weight: '400', tracking: '0em' },
+  strong: { size: '0.875rem', line: lineOf(14, 20), weight: '700', tracking: '0em' },
+  control: { size: '1rem', line: lineOf(16, 20), weight: '650', tracking: '0em' },
+  brand: { size: '1.0625rem', line: lineOf(17, 20), weight: '700', tracking: '-0.02em' },
+  section: { size: '1.125rem', line: lineOf(18, 23), weight: '700', tracking: '-0.02em' },
+  figure: { size: '1.25rem', line: lineOf(20, 26), weight: '650', tracking: '-0.03em' },
+  title: { size: '1.375rem', line: lineOf(22, 28), weight: '680', tracking: '-0.03em' },
+  input: { size: '1.5rem', line: lineOf(24, 29), weight: '650', tracking: '-0.02em' },
+  big: { size: '1.75rem', line: lineOf(28, 31), weight: '650', tracking: '-0.03em' },
+  power: { size: '1.875rem', line: lineOf(30, 36), weight: '650', tracking: '-0.03em' },
+  dial: { size: '2.875rem', line: lineOf(46, 51), weight: '640', tracking: '-0.05em' },
 } as const satisfies Record<string, TypeStep>;
 
 /** Shadows by theme. */

@@ -64,7 +64,7 @@ export function tellStopped(
 /** The end of a transaction that no plan of this page waits for: it was sent before a reload. */
 export function tellLateResult({ toasts }: Told, { planKind, stepKind, state }: TransactionRecord): void {
   const done = state.kind === 'confirmed' || state.kind === 'replaced';
-  if (!done && state.kind !== 'reverted') return;
+  if (!done && state.kind !== 'reverted' && state.kind !== 'misdirected') return;
   if (stepKind === 'act') {
     const { done: good, failed } = endTexts[planKind];
     toasts.show(say(done ? good : failed), done ? 'positive' : 'negative');

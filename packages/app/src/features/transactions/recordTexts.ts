@@ -39,5 +39,6 @@ export const stateWords: Readonly<Record<TransactionStateKind, MessageDescriptor
   cancelled: msg`cancelled`,
   dropped: msg`dropped`,
   reverted: msg`failed`,
+  misdirected: msg`by another account`,
   refused: msg`refused`,
 };

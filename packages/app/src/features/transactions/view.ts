@@ -33,7 +33,9 @@ export function trayRecords(
 ): readonly TransactionRecord[] {
   const shown = records.filter(({ state, changedAt }) => {
     if (state.kind === 'planned' || state.kind === 'refused') return false;
-    const ended = ['confirmed', 'replaced', 'cancelled', 'reverted', 'dropped'].includes(state.kind);
+    const ended = ['confirmed', 'replaced', 'cancelled', 'reverted', 'misdirected', 'dropped'].includes(
+      state.kind,
+    );
     return !ended || now - changedAt < trayMs;
   });
   return shown.slice(0, mostInTray);
@@ -70,6 +72,8 @@ function noteOf({ state }: TransactionRecord, voice: RecordVoice): string | unde
       return wordsOf('transaction.reverted');
     case 'cancelled':
       return wordsOf('transaction.cancelled');
+    case 'misdirected':
+      return wordsOf('transaction.otherSigner');
     case 'dropped':
       return wordsOf('transaction.dropped');
     case 'refused':

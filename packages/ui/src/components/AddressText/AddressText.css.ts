@@ -13,6 +13,7 @@ export const digits = style({
   all: 'unset',
   fontFamily: vars.font.mono,
   fontSize: '0.92em',
+  lineHeight: '1.25rem',
   letterSpacing: '-0.02em',
   cursor: 'pointer',
   position: 'relative',

@@ -18,4 +18,8 @@ export const Column = ({ children }: PageLayoutProps) => <div className={css.col
 export const SideBySide = ({ children }: PageLayoutProps) => <div className={css.sideBySide}>{children}</div>;
 
 /** One column no wider than is good to read, for forms and lists. */
-export const NarrowColumn = ({ children }: PageLayoutProps) => <div className={css.narrow}>{children}</div>;
+export const NarrowColumn = ({ children }: PageLayoutProps) => (
+  <div className={css.narrow} data-width="narrow">
+    {children}
+  </div>
+);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { typeStyle } from '../../theme/typeStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const stepper = style({
@@ -6,7 +7,7 @@ export const stepper = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
-  fontSize: vars.text.note.size,
+  ...typeStyle('note'),
   color: vars.colour.ink2,
 });
 

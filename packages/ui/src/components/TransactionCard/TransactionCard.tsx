@@ -20,6 +20,7 @@ export type TransactionPhase =
   | 'cancelled'
   | 'dropped'
   | 'reverted'
+  | 'misdirected'
   | 'refused';
 
 /** A transaction as the journal and the tray show it. */
@@ -59,6 +60,7 @@ const tones: Record<TransactionPhase, NonNullable<PillProps['tone']>> = {
   cancelled: 'mute',
   dropped: 'negative',
   reverted: 'negative',
+  misdirected: 'negative',
   refused: 'mute',
 };
 
@@ -76,6 +78,7 @@ function usePhaseWord(phase: TransactionPhase): string {
     cancelled: t`cancelled`,
     dropped: t`dropped`,
     reverted: t`failed`,
+    misdirected: t`by another account`,
     refused: t`refused`,
   };
   return words[phase];

@@ -24,6 +24,7 @@ const ended: ReadonlySet<TransactionPhase> = new Set([
   'cancelled',
   'dropped',
   'reverted',
+  'misdirected',
   'refused',
 ]);
 

@@ -99,6 +99,7 @@ export const size = styleVariants({
   medium: {
     ...typeStyle('control'),
     fontSize: '0.9375rem',
+    lineHeight: '1.3334',
     minHeight: vars.control.md,
     padding: `${vars.space[2]} ${vars.space[4]}`,
     borderRadius: vars.radius.field,

@@ -50,7 +50,7 @@ export const input = style({
   background: 'transparent',
   // Smaller text makes phones zoom into the page when a field takes the focus.
   fontSize: '1rem',
-  lineHeight: '1.4',
+  lineHeight: '1.375',
   outline: 'none',
   selectors: {
     '&::placeholder': { color: colour.ink3, opacity: 1 },

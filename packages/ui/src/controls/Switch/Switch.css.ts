@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { typeStyle } from '../../theme/typeStyle.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { colour, motion } = vars;
@@ -22,7 +23,7 @@ export const row = style({
 });
 
 export const words = style({ display: 'grid', gap: '0.125rem' });
-export const hint = style({ color: colour.ink2, fontSize: vars.text.note.size });
+export const hint = style({ ...typeStyle('note'), color: colour.ink2 });
 
 export const track = style({
   flex: 'none',
