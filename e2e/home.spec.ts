@@ -3,6 +3,7 @@ import { balanceRow, luckyPool, noteDigits, ownPower, roundTimer, secondsOf } fr
 import { hearNodeRequests } from './screens/nodeRequests.ts';
 import { connectWallet, openApp } from './screens/shell.ts';
 import { expect, test } from './test.ts';
+import { forgiveMissingFiles } from './watchContext.ts';
 
 /** Base units of eighteen digits as home shows them: grouped, cut to so many digits, zeros kept where `least` says so. */
 function shown(value: bigint, most: number, least = 0): string {
@@ -11,6 +12,9 @@ function shown(value: bigint, most: number, least = 0): string {
   const grouped = BigInt(whole).toLocaleString('en-US');
   return digits === '' ? grouped : `${grouped}.${digits}`;
 }
+
+/** Whether a request is the one that holds the contracts against the config, once, behind the first figures. */
+const isCheck = (methods: readonly string[]): boolean => methods.includes('eth_getCode');
 
 test.describe('home on a chain', () => {
   test('shows what the contracts say, without a wallet', async ({ page, chain, chainHost }) => {
@@ -78,8 +82,6 @@ test.describe('home on a chain', () => {
     await openApp(page, chainHost);
     await connectWallet(page);
     await expect(balanceRow(page, 'X')).toContainText('Not authorised');
-    // The contracts are held against the config once, behind the first figures.
-    const isCheck = (methods: readonly string[]): boolean => methods.includes('eth_getCode');
     await expect.poll(() => node.methods.filter(isCheck).length).toBe(1);
     const before = node.methods.length;
     // Five refreshes of three seconds; each is one call of one block for everything on the screen.
@@ -90,5 +92,65 @@ test.describe('home on a chain', () => {
       new Set(['eth_call']),
     );
     expect(node.methods.filter(isCheck)).toHaveLength(1);
+  });
+
+  test('asks a node nothing while the page is hidden, and at once when it is seen again', async ({
+    page,
+    chain,
+    chainHost,
+  }) => {
+    await page.clock.install({ time: chain.opening });
+    const node = hearNodeRequests(page, chain.anvil.url);
+    await openApp(page, chainHost);
+    await expect(luckyPool(page)).toContainText('ACB');
+    const show = (state: DocumentVisibilityState) =>
+      page.evaluate((wanted) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => wanted });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await page.clock.runFor(6_000);
+    await expect.poll(() => node.methods.filter(isCheck).length).toBe(1);
+    await show('hidden');
+    const before = node.methods.length;
+    await page.clock.runFor(10 * 60_000);
+    expect(node.methods.length).toBe(before);
+    await show('visible');
+    await page.clock.runFor(500);
+    await expect.poll(() => node.methods.length).toBeGreaterThan(before);
+  });
+
+  test('asks a node less that says it is asked too often, keeps the figures, and goes on afterwards', async ({
+    page,
+    chain,
+    chainHost,
+    watch,
+  }) => {
+    await page.clock.install({ time: chain.opening });
+    const node = hearNodeRequests(page, chain.anvil.url);
+    await openApp(page, chainHost);
+    await expect(luckyPool(page)).toContainText('ACB');
+    const shownBefore = await luckyPool(page).innerText();
+    await page.route(`${chain.anvil.url}/**`, (route) =>
+      route.fulfill({
+        status: 429,
+        headers: {
+          'access-control-allow-origin': '*',
+          'access-control-expose-headers': 'retry-after',
+          'retry-after': '20',
+        },
+      }),
+    );
+    const before = node.methods.length;
+    await page.clock.runFor(60_000);
+    const asked = node.methods.length - before;
+    // A refresh of three seconds would have asked twenty times.
+    expect(asked).toBeGreaterThan(0);
+    expect(asked).toBeLessThanOrEqual(5);
+    expect((await luckyPool(page).innerText()).split('\n').at(-1)).toBe(shownBefore.split('\n').at(-1));
+    await page.unroute(`${chain.anvil.url}/**`);
+    const limited = node.methods.length;
+    await page.clock.runFor(60_000);
+    await expect.poll(() => node.methods.length).toBeGreaterThan(limited + 3);
+    forgiveMissingFiles(watch);
   });
 });
