@@ -112,6 +112,27 @@ test.describe('a wallet', () => {
     await expect(actCard(page).getByRole('button', { name: 'Synthesise', exact: true })).toBeVisible();
   });
 
+  test('behind a proxy is connected without being asked to switch, and nothing can be sent from another chain', async ({
+    page,
+    chain,
+    chainHost,
+  }) => {
+    const { member } = chain.world.accounts;
+    const { wallet } = await chain.injectWallet(page, { accounts: [member] });
+    wallet.moveToChain(1);
+    await openApp(page, chainHost, '/pages/index/miningX');
+    await header(page).getByRole('button', { name: 'Connect wallet' }).click();
+    const picker = page.getByRole('dialog', { name: 'Connect a wallet' });
+    await picker.getByRole('switch', { name: 'Proxy wallet' }).click();
+    await picker.getByRole('listitem').getByRole('button', { name: 'Test Wallet' }).click();
+    await expect(accountChip(page, member.address)).toBeVisible();
+    await expect(page.getByText('Your wallet is on another network')).toBeVisible();
+    await expect(actCard(page).getByRole('button', { name: 'Switch the network' })).toBeVisible();
+    expect(wallet.count('wallet_switchEthereumChain')).toBe(0);
+    expect(wallet.count('wallet_addEthereumChain')).toBe(0);
+    expect(wallet.count('eth_sendTransaction')).toBe(0);
+  });
+
   test('that changes its account leads home and says why', async ({ page, chain, chainHost, watch }) => {
     const { member, referrer } = chain.world.accounts;
     const { wallet } = await chain.injectWallet(page, { accounts: [member, referrer] });

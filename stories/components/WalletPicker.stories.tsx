@@ -40,8 +40,20 @@ export const SeveralWallets: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('pro.tokenpocket');
     await userEvent.click(screen.getByRole('button', { name: 'Take the tour' }));
     await expect(args.onTour).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
-    await expect(args.onProxy).toHaveBeenCalledOnce();
+  },
+};
+
+/** Behind a proxy wallet: the one that is chosen is not asked to switch networks. */
+export const AsAProxy: Story = {
+  parameters: { pictures: 'none' },
+  async play({ args }) {
+    await userEvent.click(await screen.findByRole('switch', { name: /Proxy wallet/ }));
+    await userEvent.click(screen.getByRole('button', { name: /OKX Wallet/ }));
+    await expect(args.onProxy).toHaveBeenCalledWith('com.okex.wallet');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('switch', { name: /Proxy wallet/ }));
+    await userEvent.click(screen.getByRole('button', { name: /MetaMask/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith('io.metamask');
   },
 };
 

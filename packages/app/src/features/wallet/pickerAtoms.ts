@@ -43,13 +43,11 @@ export const connectWalletAtom = atom(null, (get, set, walletId: string): void =
     .catch((error: unknown) => services.log.write('error', error));
 });
 
-/** Connects the first wallet without asking it for the chain. */
-export const connectProxyAtom = atom(null, (get, set): void => {
+/** Connects a wallet without asking it for the chain. */
+export const connectProxyAtom = atom(null, (get, set, walletId: string): void => {
   const services = get(servicesAtom);
-  const [first] = get(foundWalletsAtom).wallets;
-  if (first === undefined) return;
-  set(askedAtom, first.id);
+  set(askedAtom, walletId);
   walletDeskOf(services)
-    .connectProxy(first.id)
+    .connectProxy(walletId)
     .catch((error: unknown) => services.log.write('error', error));
 });

@@ -53,7 +53,7 @@ export const tour = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
-  padding: `${vars.space[1]} 2px`,
+  padding: `${vars.space[1]} 0`,
 });
 
 export const names = style({

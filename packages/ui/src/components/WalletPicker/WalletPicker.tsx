@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Sheet } from '../../controls/Sheet/Sheet.tsx';
+import { Switch } from '../../controls/Switch/Switch.tsx';
 import type { ErrorWords } from '../ErrorPanel/ErrorPanel.tsx';
 import { WalletlessHelp, type WayToWallet } from './WalletlessHelp.tsx';
 import * as css from './WalletPicker.css.ts';
@@ -36,8 +38,8 @@ export interface WalletPickerProps {
   readonly way?: WayToWallet | undefined;
   /** Starts the guest tour; not offered inside the tour. */
   readonly onTour?: (() => void) | undefined;
-  /** Connects the first wallet without asking it to switch networks. */
-  readonly onProxy?: (() => void) | undefined;
+  /** Connects a wallet without asking it to switch networks; not offered where there is none. */
+  readonly onProxy?: ((walletId: string) => void) | undefined;
 }
 
 const isPicture = (icon: string | undefined): icon is string => icon?.startsWith('data:image/') ?? false;
@@ -66,6 +68,9 @@ function WalletNote({ wallet, state }: { readonly wallet: ShownWallet; readonly 
 export function WalletPicker(props: WalletPickerProps) {
   const { open, wallets, state, failure, way, onChoose, onClose, onTour, onProxy } = props;
   const { t } = useLingui();
+  const [proxy, setProxy] = useState<'on' | 'off'>('off');
+  const choose = ({ id, origin }: ShownWallet): void =>
+    proxy === 'on' && onProxy !== undefined && origin !== 'mobileApp' ? onProxy(id) : onChoose(id);
   return (
     <Sheet open={open} onClose={onClose} title={t`Connect a wallet`}>
       <div className={css.picker}>
@@ -89,7 +94,7 @@ export function WalletPicker(props: WalletPickerProps) {
                   className={css.wallet}
                   data-state={chosen ? 'connecting' : 'resting'}
                   aria-busy={chosen || undefined}
-                  onClick={() => onChoose(wallet.id)}
+                  onClick={() => choose(wallet)}
                 >
                   {isPicture(wallet.icon) ? (
                     <img src={wallet.icon} alt="" className={css.icon} />
@@ -130,19 +135,12 @@ export function WalletPicker(props: WalletPickerProps) {
           </div>
         )}
         {onProxy && (
-          <div className={css.tour}>
-            <div className={css.names}>
-              <div className={css.name}>
-                <Trans>Proxy wallet</Trans>
-              </div>
-              <div className={css.small}>
-                <Trans>For a wallet that can't or shouldn't switch networks.</Trans>
-              </div>
-            </div>
-            <Button size="small" variant="quiet" onClick={onProxy}>
-              <Trans>Connect</Trans>
-            </Button>
-          </div>
+          <Switch
+            label={t`Proxy wallet`}
+            hint={t`For a wallet that can't or shouldn't switch networks.`}
+            value={proxy}
+            onChange={setProxy}
+          />
         )}
         <p className={css.small}>
           <Trans>Connecting shows your address to this page. It does not let anyone spend.</Trans>
