@@ -186,4 +186,17 @@ describe('batches', () => {
     });
     expect(wallet.count('eth_sendTransaction')).toBe(0);
   });
+
+  it('that the wallet has forgotten is given up, not at once, and says that it is not known what became of it', async () => {
+    const { clock, node, wallet, open } = setUp({ behaviour: { batches: 'supported' } });
+    node.behaviour.automine = false;
+    wallet.script.always('wallet_getCallsStatus', { throws: { code: 5730, message: 'Unknown bundle id' } });
+    const { ports, journal } = open();
+    const outcome = executePlan(planOf(approve(100n), act), ports);
+    await clock.advance(50_000);
+    expect(journal.records.map(({ state }) => state.kind)).toEqual(['batched']);
+    await clock.advance(20_000);
+    expect(await outcome).toMatchObject({ kind: 'stopped', error: { code: 'transaction.batchFailed' } });
+    expect(journal.records[0]?.state).toEqual({ kind: 'refused', error: 'transaction.batchFailed' });
+  });
 });
