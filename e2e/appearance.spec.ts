@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { luckyPool } from './screens/home.ts';
-import { header, openApp } from './screens/shell.ts';
+import { connectWallet, header, openApp } from './screens/shell.ts';
+import { actCard, planSheet, powerField } from './screens/synthesis.ts';
 import { expect, test } from './test.ts';
 import { forgiveMissingFiles } from './watchContext.ts';
 
@@ -98,6 +99,46 @@ test.describe('the width', () => {
     expect(await at(960)).toBeGreaterThan(19);
     expect(await at(961)).toBeCloseTo(16, 3);
     expect(await at(1_600)).toBeCloseTo(16, 3);
+  });
+});
+
+test.describe('the keyboard on the screen', () => {
+  /** Whether what is seen in the middle of a field is the field: nothing lies over it, and it is within the window. */
+  const isUncovered = (field: Locator) =>
+    field.evaluate((node) => {
+      const { left, top, width, height } = node.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return top >= 0 && top + height <= innerHeight && seen === node;
+    });
+
+  test('takes its height from the page, and the field one types in stays in sight', async ({
+    page,
+    chain,
+    chainHost,
+  }) => {
+    await chain.injectWallet(page, { accounts: [chain.world.accounts.member] });
+    await openApp(page, chainHost, '/pages/index/miningX');
+    await connectWallet(page);
+    await expect(page.locator('meta[name="viewport"]')).toHaveAttribute(
+      'content',
+      /interactive-widget=resizes-content/,
+    );
+    // What a phone of 844 has left above its keyboard.
+    await page.setViewportSize({ width: 390, height: 430 });
+    await powerField(page).tap();
+    await powerField(page).fill('40');
+    expect(await isUncovered(powerField(page))).toBe(true);
+    await actCard(page).getByRole('button', { name: 'Authorise exactly' }).tap();
+    const plan = planSheet(page, 40);
+    // The plan scrolls between its headline and its answers, which are in sight.
+    await expect(plan.getByRole('heading', { name: 'Synthesise 40 power' })).toBeInViewport({ ratio: 1 });
+    await expect(plan.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
+    await plan.getByRole('button', { name: 'Cancel' }).tap();
+    await page.goto(`${chainHost.url}#/pages/index/query`);
+    const address = page.getByRole('textbox', { name: 'Wallet address' });
+    await address.tap();
+    await address.fill('0x12');
+    expect(await isUncovered(address)).toBe(true);
   });
 });
 

@@ -145,6 +145,7 @@ test('a newer release is offered, taken only when the reader says so, and loaded
 
 test('a page whose file went away with its release is loaded once as the new one, or asks for a click', async ({
   page,
+  context,
   chainHost,
   watch,
 }) => {
@@ -158,6 +159,7 @@ test('a page whose file went away with its release is loaded once as the new one
         if (/\/assets\/settings-/.test(request.url)) await cache.delete(request);
     }
   });
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   const [file = ''] = /assets\/settings-[^"]*\.js/.exec(built('sw.js')) ?? [];
   expect(file).not.toBe('');
   publishRelease(chainHost);

@@ -2,38 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { luckyPool, ownPower } from './screens/home.ts';
+import { specifiedPaths as paths } from './screens/paths.ts';
 import { connectWallet, followMenu, header, openApp } from './screens/shell.ts';
 import { powerField } from './screens/synthesis.ts';
 import { expect, test, withHost } from './test.ts';
-
-/** Every path of the specification's section 2 but home's, then the two screens beyond it. */
-const paths = [
-  '/pages/index/exchangeMV',
-  '/pages/index/myLink',
-  '/pages/index/myTeam',
-  '/pages/index/myProfile',
-  '/pages/index/miningX',
-  '/pages/index/miningUsdt',
-  '/pages/index/miningWxb',
-  '/pages/index/miningAcb',
-  '/pages/index/miningFtb',
-  '/pages/index/miningLbt',
-  '/pages/index/exchangeACB',
-  '/pages/index/query',
-  '/pages/test/test',
-  '/pages/machineRecord/machineRecord',
-  '/pages/bindOrRegister/bindOrRegister',
-  '/pages/bind/bind',
-  '/pages/register/register',
-  '/pages/memberInfo/memberInfo',
-  '/pages/index/salelist',
-  '/pages/index/exchangeUTOACB',
-  '/pages/index/exchangeMvToX',
-  '/pages/index/exchangeWxbToX',
-  '/pages/index/changeSettler',
-  '/pages/journal/journal',
-  '/pages/settings/settings',
-] as const;
 
 const homePath = '/pages/index/index';
 

@@ -88,3 +88,22 @@ export function requireChromium() {
   process.env.CHROMIUM = found;
   return found;
 }
+
+const firefoxPaths = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+const findFirefox = () => [process.env.FIREFOX, ...firefoxPaths].find((path) => path && existsSync(path));
+
+/** @returns the path of a Firefox; installs Debian's where it can, else says what to install and ends. */
+export function requireFirefox() {
+  if (!findFirefox()) aptInstall('firefox-esr', 'Firefox');
+  return (
+    findFirefox() ??
+    stop(
+      'This needs Firefox. Install it (Debian: apt-get install firefox-esr) or set FIREFOX to the path of one.',
+    )
+  );
+}
