@@ -71,6 +71,9 @@ async function pose(picture: Picture, still: number): Promise<void> {
   scrollTo(0, 0);
 }
 
+/** So long a picture may take to come to rest: a busy machine stands still for seconds now and then. */
+const longestMs = 20_000;
+
 /** The matcher makes one dash of two, and a story id has two: vitest.config.ts puts them back. */
 const matcherName = (name: string): string => name.replaceAll('--', '__');
 
@@ -101,7 +104,9 @@ export async function comparePictures(story: ShownStory): Promise<void> {
     await pose(picture, still);
     if (focusOf(pictured) === 'cleared') await clearFocus();
     try {
-      await expect(page.elementLocator(shown(clip))).toMatchScreenshot(matcherName(name));
+      await expect(page.elementLocator(shown(clip))).toMatchScreenshot(matcherName(name), {
+        timeout: longestMs,
+      });
     } catch (fault) {
       faults.push(`${name}: ${fault instanceof Error ? fault.message : String(fault)}`);
     }
