@@ -5,7 +5,7 @@ import { isUnderWay } from './TransactionState.ts';
 
 /**
  * Waits until a transaction is at its end and returns its record when what it was to do is done (`confirmed`, `replaced`).
- * Rejects with `contract.*` (why it reverted, where that can be found out) or `transaction.reverted`, `transaction.cancelled`, `transaction.otherSigner`,
+ * Rejects with `contract.*` (why it reverted, where that can be found out) or `transaction.reverted`, `transaction.cancelled`,
  * `transaction.otherSigner`,
  * `transaction.dropped`, or the error that its record was refused with.
  */
