@@ -11,16 +11,14 @@ const A = checksumAddress('0x8ba1f109551bD432803012645Ac136ddd64DBA72');
 const to = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
 const data: Hex = '0x12345678';
 
-/** Code of the account: that of one with a key of its own, unless said. */
-let accountCode: Hex = '0x';
-
 function setUp(options: Partial<FollowerOptions> & { confirmations?: number } = {}) {
-  accountCode = '0x';
+  /** Code of the account: that of one with a key of its own, unless said. */
+  const account = { code: '0x' as Hex };
   const clock = createManualClock();
   const node = createTestNode({
     clock,
     chainId: 56,
-    contracts: { call: () => '0x', apply: () => true, nativeBalance: () => 0n, codeAt: () => accountCode },
+    contracts: { call: () => '0x', apply: () => true, nativeBalance: () => 0n, codeAt: () => account.code },
   });
   const transport = (request: RpcRequest) =>
     node.request(request).catch((thrown: unknown) => Promise.reject(classify(thrown)));
@@ -50,7 +48,7 @@ function setUp(options: Partial<FollowerOptions> & { confirmations?: number } = 
     const follower = createFollower({ journal, transport, clock, lock, ...options });
     return { journal, follower, kind: () => journal.records[0]?.state.kind };
   };
-  return { clock, node, open, storage: storageOf() };
+  return { account, clock, node, open, storage: storageOf() };
 }
 
 type Opened = ReturnType<ReturnType<typeof setUp>['open']>;
@@ -282,7 +280,7 @@ describe('a wallet that signs with another account', () => {
 
   it('is as it should be for a contract, for which others sign', async () => {
     const set = setUp();
-    accountCode = '0xef0100';
+    set.account.code = '0xef0100';
     expect(await signedBy(set)).toMatchObject({ kind: 'confirmed' });
   });
 
