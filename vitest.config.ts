@@ -6,6 +6,8 @@ import { sourcePlugins } from './vite.plugins.ts';
 
 export default defineConfig({
   test: {
+    // A sub-library of the pictures keeps a handle open; nothing of ours is left to wait for.
+    teardownTimeout: 2_000,
     projects: [
       {
         plugins: sourcePlugins(),

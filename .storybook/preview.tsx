@@ -3,10 +3,18 @@ import '@amswap/ui/global.css';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { activateLocale, type StoryLocale, storyLocales } from './catalogues.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { storyClock, storyTime } from './storyClock.ts';
 import { workerAddress } from './workerAddress.ts';
+
+// Code is loaded when it is first needed, a chain starts in a worker: a busy machine may stand still for seconds. What is
+// missing is told in a line; what stood on the screen instead, in .storybook/vitest.setup.ts.
+configure({
+  asyncUtilTimeout: 20_000,
+  getElementError: (message) => new Error(message ?? 'An element was not found.'),
+});
 
 // A contact sheet changes the language of a story as it stands: the toolbar would open it anew, without its play.
 addEventListener('amswap:locale', (event) => {

@@ -2,11 +2,14 @@ import { afterEach, beforeEach, inject } from 'vitest';
 import { watchConsole } from './consoleErrors.ts';
 import { checkLayout } from './checkLayout.ts';
 import { comparePictures, type ShownStory } from './comparePictures.ts';
+import { tellScreen } from './tellScreen.ts';
 import { untranslatedTexts } from './untranslatedTexts.ts';
 
 const errors = watchConsole();
 
-const isPage = ({ id }: ShownStory): boolean => id.startsWith('pages-');
+/** Whether the words of a story are read in the pseudo-locale: a page's, unless another story shows the same ones. */
+const readsWords = ({ id, parameters }: ShownStory): boolean =>
+  id.startsWith('pages-') && parameters['words'] !== 'known';
 
 /** Words of the mocked chain, wallet and accounts service: what a contract, a wallet or a person called something. */
 const mockedWords = [
@@ -36,13 +39,14 @@ beforeEach(() => errors.forget());
 // After the play function, while the story is still mounted.
 afterEach(async (context) => {
   const { story } = context as typeof context & StoryContext;
-  if (context.task.result?.state === 'fail' || story === undefined) return;
+  if (context.task.result?.state === 'fail') throw new Error(tellScreen());
+  if (story === undefined) return;
   // Pictures first: a story that is loud and looks wrong is told both.
   const [pictures] = await Promise.allSettled([
     inject('pictures') === 'compare' ? comparePictures(story) : undefined,
   ]);
   // After the pictures: it leaves the page in another language.
-  const escaped = isPage(story) ? await untranslatedTexts(dataOf(story)) : [];
+  const escaped = readsWords(story) ? await untranslatedTexts(dataOf(story)) : [];
   const layout = inject('layout') === 'check' ? await checkLayout(story.parameters) : [];
   const heard = errors.left(story.parameters['allowedErrors']);
   const faults = [

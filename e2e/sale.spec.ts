@@ -261,6 +261,7 @@ test('100,000 orders are read page by page: a deep jump, few elements and reques
 }) => {
   await scaleWorld(chain.anvil.provider, chain.world, {
     rows: 100_000,
+    team: 'asItIs',
     time: chain.world.timeline.opening,
   });
   const requests = hearNodeRequests(page, chain.anvil.url);

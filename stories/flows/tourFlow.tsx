@@ -1,10 +1,7 @@
 import { App, createChainStart, createSessionStore, loadBehindPaint } from '@amswap/app';
 import { browserClock } from '@amswap/ui';
-import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type AssembledPage, assemblePage, emptyEntries } from '../pages/assemblePage.ts';
-
-// The chain of the page starts and mines in a worker; a busy machine may take seconds for that.
-configure({ asyncUtilTimeout: 20_000 });
 
 type Tour = NonNullable<NonNullable<Awaited<ReturnType<typeof openTour>>>['tour']>;
 
@@ -19,6 +16,8 @@ export interface FlowSetting {
 /** The app on the tour's chain, and the chain's own controls. */
 interface OpenedFlow extends AssembledPage {
   readonly tour: Tour;
+  /** Asks the chain no more. The chain itself stays for the next flow, as it does for another tab. */
+  readonly close: () => void;
 }
 
 let opened: OpenedFlow | undefined;
@@ -57,7 +56,8 @@ async function openFlow({ as, address }: FlowSetting): Promise<OpenedFlow> {
   await tour.startOver();
   if (as !== undefined) tour.become(as);
   const chain = createChainStart(async () => state);
-  return { ...(await assemblePage({ clock: browserClock, entries, chain, route: 'home', address })), tour };
+  const page = await assemblePage({ clock: browserClock, entries, chain, route: 'home', address });
+  return { ...page, tour, close: () => state.reader.stop() };
 }
 
 /** What every file of flows begins with. Their chain lives by the real clock: no two pictures would be alike. */
@@ -67,6 +67,7 @@ export const flowMeta = {
   async beforeEach({ parameters }: { readonly parameters: Readonly<Record<string, unknown>> }) {
     opened = await openFlow(parameters['flow'] ?? {});
     return () => {
+      opened?.close();
       opened = undefined;
     };
   },

@@ -1,12 +1,9 @@
 import { App } from '@amswap/app';
 import { nodeHandlers, testDeployment, type HttpFace } from '@amswap/testing';
 import type { Decorator } from '@storybook/react-vite';
-import { configure, expect, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { openPage, type OpenedPage, type PageSetting } from './openPage.ts';
 import { takeStoryLocks } from './storyLocks.ts';
-
-// A page reads its chain through a real request; a busy machine may take seconds for the first one.
-configure({ asyncUtilTimeout: 10_000 });
 
 let opened: OpenedPage | undefined;
 

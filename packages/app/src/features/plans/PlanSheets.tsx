@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { restTextsAtom } from '../../boot/restTextsAtom.ts';
 import { chainStateAtom } from '../../boot/serviceAtoms.ts';
 import { useGenericText } from '../../text/useGenericText.ts';
-import { accountAtom } from '../wallet/index.ts';
+import { accountAtom, mayWriteAtom } from '../wallet/index.ts';
 import {
   acceptRiskAtom,
   closePlanAtom,
@@ -41,6 +41,7 @@ export default function PlanSheets() {
   const chain = useAtomValue(chainStateAtom);
   const sheet = useAtomValue(planSheetAtom);
   const riskPending = useAtomValue(riskPendingAtom);
+  const mayWrite = useAtomValue(mayWriteAtom);
   const confirm = useSetAtom(confirmPlanAtom);
   const close = useSetAtom(closePlanAtom);
   const openRisk = useSetAtom(openRiskAtom);
@@ -59,7 +60,7 @@ export default function PlanSheets() {
       {run && (
         <PlanSheet
           open={sheet === 'plan'}
-          plan={shownPlanOf(run, voice)}
+          plan={shownPlanOf(run, voice, mayWrite)}
           onAct={confirm}
           onClose={close}
           onRisk={openRisk}

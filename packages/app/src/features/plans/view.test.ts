@@ -2,6 +2,7 @@ import { ChainError } from '@amswap/chain';
 import type { Plan } from '@amswap/chain/act';
 import { madeUpAddress } from '@amswap/testing';
 import { describe, expect, it } from 'vitest';
+import { errorTexts } from '../../text/errorTexts.ts';
 import type { MadePlan } from './PlanRun.ts';
 import { type PlanVoice, type ShownRun, shownPlanOf } from './view.ts';
 
@@ -41,7 +42,7 @@ const plan: Plan = {
 const made: MadePlan = { plan, tokens: { X: { symbol: 'X', decimals: 6 } }, fee: 10n ** 15n };
 const request = { title: { id: 'title', message: 'Synthesise 240 power' }, make: async () => plan };
 const ready: ShownRun = { kind: 'ready', request, made, refusal: undefined };
-const shown = (run: ShownRun) => shownPlanOf(run, voice);
+const shown = (run: ShownRun, mayWrite = true) => shownPlanOf(run, voice, mayWrite);
 
 describe('a plan that waits', () => {
   it('to set an allowance to zero is a revocation where nothing follows, and a step on the way else', () => {
@@ -94,6 +95,13 @@ describe('a plan that waits', () => {
     expect(refused.check).toMatchObject({ kind: 'fails' });
     expect(refused.act.state).toBe('off');
     expect(refused.steps.map(({ state }) => state)).toEqual(['later', 'later']);
+  });
+
+  it('cannot be made while the wallet has lost its chain, and says so rather than being pressed in vain', () => {
+    const unlinked = shown(ready, false);
+    const { what } = errorTexts['wallet.chainDisconnected'];
+    expect(unlinked.check).toMatchObject({ kind: 'fails', error: { what: voice.say(what) } });
+    expect(unlinked.act).toEqual({ label: 'Not possible now', state: 'off' });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ChainError } from '@amswap/chain';
+import { ChainError } from '@amswap/chain';
 import type { Expectation, Step } from '@amswap/chain/act';
 import type { ErrorWords, ListedFigure, StepState } from '@amswap/ui';
 import type { PlanCheck, PlanStep, ShownPlan } from '@amswap/ui/plan-sheet';
@@ -25,6 +25,8 @@ export interface PlanVoice {
   /** A network fee in wei, with its symbol: small as it is, it is never cut to nothing. */
   readonly fee: (wei: bigint) => string;
 }
+
+const unlinked = new ChainError('wallet.chainDisconnected');
 
 /** A plan that is shown: every run but none. */
 export type ShownRun = Exclude<PlanRun, { readonly kind: 'none' }>;
@@ -150,8 +152,12 @@ function actOf(run: ShownRun, say: PlanVoice['say']): ShownPlan['act'] {
   }
 }
 
-/** A run as the sheet shows it: what each step permits and moves, what changes, the fee, and what the contract says. */
-export function shownPlanOf(run: ShownRun, voice: PlanVoice): ShownPlan {
+/**
+ * A run as the sheet shows it: what each step permits and moves, what changes, the fee, and what the contract says.
+ * @param mayWrite whether the wallet could be asked now; one that lost its chain meanwhile refuses the plan
+ */
+export function shownPlanOf(made: ShownRun, voice: PlanVoice, mayWrite: boolean): ShownPlan {
+  const run = made.kind === 'ready' && !mayWrite ? { ...made, refusal: made.refusal ?? unlinked } : made;
   const { say } = voice;
   const { title, caution } = run.request;
   return {
