@@ -31,8 +31,11 @@ async function settle(): Promise<void> {
   }
 }
 
-/** A page is at rest when its height has been the same for so many frames: its tray and its tail come a moment after it. */
-const framesAtRest = 8;
+/**
+ * A page is at rest when its height has been the same for so many frames: its tray and its tail come a moment after it. In
+ * its further pictures they are there already.
+ */
+const framesAtRest = { first: 8, further: 2 } as const;
 const mostFrames = 120;
 const mostHeights = 4;
 
@@ -95,13 +98,13 @@ export async function comparePictures(story: ShownStory): Promise<void> {
   const wish = story.parameters['pictures'] as PictureWish | undefined;
   const pictured: PicturedStory = { id: story.id, name: story.storyName, wish };
   const clip = clipOf(pictured);
-  const still = story.id.startsWith('pages-') ? framesAtRest : 0;
+  const isPage = story.id.startsWith('pages-');
   const faults: string[] = [];
   const only = inject('onlyPicture');
-  for (const picture of picturesOf(pictured)) {
+  for (const [at, picture] of picturesOf(pictured).entries()) {
     const name = pictureName(pictured, picture);
     if (only !== '' && name !== `${story.id}/${only}`) continue;
-    await pose(picture, still);
+    await pose(picture, isPage ? framesAtRest[at === 0 ? 'first' : 'further'] : 0);
     if (focusOf(pictured) === 'cleared') await clearFocus();
     try {
       await expect(page.elementLocator(shown(clip))).toMatchScreenshot(matcherName(name), {

@@ -62,12 +62,12 @@ export function median(numbers: readonly number[]): number {
  *
  * @returns the measurements of each way, in the order of the rounds
  */
-export async function interleaved<Way extends string>(
+export async function interleaved<Way extends string, T = number>(
   rounds: number,
-  ways: Readonly<Record<Way, () => Promise<number> | number>>,
-): Promise<Readonly<Record<Way, readonly number[]>>> {
+  ways: Readonly<Record<Way, () => Promise<T> | T>>,
+): Promise<Readonly<Record<Way, readonly T[]>>> {
   const names = Object.keys(ways) as Way[];
-  const measured = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Way, number[]>;
+  const measured = Object.fromEntries(names.map((name) => [name, [] as T[]])) as Record<Way, T[]>;
   for (let round = 0; round < rounds; round++)
     for (const name of names) measured[name].push(await ways[name]());
   return measured;

@@ -78,6 +78,25 @@ export const FarDown: Story = {
   },
 };
 
+/**
+ * On most phones a rem is no whole number of pixels. Rows are measured in whole ones, and a list that thought otherwise would
+ * add up its hundred thousand heights anew with each row that comes into sight: then its own height would change as well.
+ */
+export const FractionsOfAPixel: Story = {
+  // 44.22 pixels, as 2.75 rem are on a phone of 390.
+  args: { rowHeight: 44.22 / 16 },
+  parameters: { pictures: 'none' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('cell', { name: '1,000' })).toBeVisible();
+    const box = boxOf(canvasElement);
+    const listHeight = () => canvasElement.querySelector('[data-index]')?.parentElement?.offsetHeight;
+    await expect(listHeight()).toBe(args.count * 44);
+    box.scrollTop = 4_400;
+    await expect(await canvas.findByRole('cell', { name: '1,100' })).toBeVisible();
+    await expect(listHeight()).toBe(args.count * 44);
+  },
+};
+
 function Growing(props: EndlessListProps) {
   const [above, setAbove] = useState(0);
   return (

@@ -1,3 +1,4 @@
+import '@amswap/ui/global.css';
 import { type RankedSale, SaleListTable, useFormat } from '@amswap/ui';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

@@ -12,8 +12,6 @@ globalStyle(`${list} [role="row"][data-state="own"]`, {
 });
 globalStyle(`${list} [role="row"]`, { fontVariantNumeric: 'tabular-nums slashed-zero' });
 
-export const index = style({ fontWeight: 650 });
-
 export const own = style({
   ...typeStyle('pill'),
   display: 'table',
@@ -24,19 +22,15 @@ export const own = style({
   color: colour.ink2,
 });
 
-export const remaining = style({ fontWeight: 650 });
-
 export const sold = style({ ...typeStyle('label'), color: colour.ink2, display: 'block' });
 
 export const bar = style({
   display: 'block',
   height: '0.25rem',
   borderRadius: vars.radius.full,
-  background: colour.sunken,
-  overflow: 'hidden',
+  // One element, not two with a rounded clip: there are many rows, and they are painted while one scrolls.
+  background: `linear-gradient(${colour.accent}, ${colour.accent}) no-repeat ${colour.sunken}`,
 });
-
-export const part = style({ display: 'block', height: '100%', background: colour.accent });
 
 export const bone = style({
   display: 'block',

@@ -1,6 +1,6 @@
 import { unitOf } from '@amswap/values';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { EndlessList, type EndlessListProps } from '../../controls/EndlessList/EndlessList.tsx';
 import { type NumberFormat, permille, useFormat } from '../../format/index.ts';
 import * as css from './SaleListTable.css.ts';
@@ -60,30 +60,23 @@ interface Cells {
 
 /** The cells of a row: as few elements as can be, since there are many rows. */
 function cellsOf(sale: RankedSale | undefined, place: number, { format, decimals, you }: Cells): ReactNode[] {
-  if (sale === undefined) {
-    const index = (
-      <span key="index" className={css.index}>
-        {format.integer(place + 1)}
-      </span>
-    );
-    return [index, bone, bone, bone, bone];
-  }
+  if (sale === undefined) return [format.integer(place + 1), bone, bone, bone, bone];
   const sold = sale.deposit - sale.remaining;
   const share = permille(sold, sale.deposit) / 10;
   return [
-    <span key="index" className={css.index}>
-      {format.integer(sale.index)}
-      {sale.owner === 'oneself' && <span className={css.own}>{you}</span>}
-    </span>,
+    sale.owner === 'oneself' ? (
+      <Fragment key="index">
+        {format.integer(sale.index)}
+        <span className={css.own}>{you}</span>
+      </Fragment>
+    ) : (
+      format.integer(sale.index)
+    ),
     figureOf(sale.deposit, decimals, format),
-    <span key="remaining" className={css.remaining}>
-      {figureOf(sale.remaining, decimals, format)}
-    </span>,
+    figureOf(sale.remaining, decimals, format),
     figureOf(sale.total, decimals, format),
     <span key="sold" className={css.sold}>
-      <span className={css.bar} aria-hidden="true">
-        <span className={css.part} style={{ width: `${share}%` }} />
-      </span>
+      <span className={css.bar} style={{ backgroundSize: `${share}% 100%` }} aria-hidden="true" />
       {format.percent(sold, sale.deposit)}
     </span>,
   ];
@@ -111,9 +104,9 @@ export function SaleListTable({
         rowHeight={2.75}
         row={(place) => cellsOf(saleAt(place), place, cells)}
         columns={[
-          { id: 'index', head: '#', width: '3.125rem' },
+          { id: 'index', head: '#', width: '3.125rem', weight: 'strong' },
           { id: 'deposit', head: t`Deposit`, width: 'minmax(0, 5fr)', align: 'end' },
-          { id: 'remaining', head: t`Remaining`, width: 'minmax(0, 7fr)', align: 'end' },
+          { id: 'remaining', head: t`Remaining`, width: 'minmax(0, 7fr)', align: 'end', weight: 'strong' },
           { id: 'total', head: t`Total`, width: 'minmax(0, 5fr)', align: 'end' },
           { id: 'sold', head: t`Sold`, width: '2.5rem', align: 'end' },
         ]}

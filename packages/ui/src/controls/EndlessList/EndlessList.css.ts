@@ -64,6 +64,8 @@ export const cell = style({
   },
 });
 
+export const strongCell = style([cell, { fontWeight: 650 }]);
+
 export const end = style({
   ...typeStyle('note'),
   display: 'flex',

@@ -1,7 +1,7 @@
 'use no memo'; // Draws what the virtualizer says now: see rowWindow.ts.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FocusEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type FocusEvent, memo, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './EndlessList.css.ts';
@@ -24,6 +24,8 @@ export interface ListColumn {
   /** Width as CSS grid has it: `3rem`, `minmax(0, 1fr)`. */
   readonly width: string;
   readonly align?: 'start' | 'end';
+  /** `strong`: what one looks for in a row. */
+  readonly weight?: 'regular' | 'strong';
 }
 
 /** Props of `EndlessList`. */
@@ -67,8 +69,8 @@ function RowContent({ list, index }: { readonly list: EndlessListProps; readonly
   const content = list.row(index);
   const { columns } = list;
   if (columns === undefined || !Array.isArray(content)) return content;
-  return columns.map(({ id, align = 'start' }, place) => (
-    <div key={id} role="cell" className={css.cell} data-align={align}>
+  return columns.map(({ id, align = 'start', weight = 'regular' }, place) => (
+    <div key={id} role="cell" className={weight === 'strong' ? css.strongCell : css.cell} data-align={align}>
       {content[place] as ReactNode}
     </div>
   ));
@@ -78,19 +80,26 @@ const gridOf = (columns: readonly ListColumn[]) => ({
   gridTemplateColumns: columns.map(({ width }) => width).join(' '),
 });
 
-function Rows({ list, rows }: { readonly list: EndlessListProps; readonly rows: RowWindow }) {
-  const { columns, count, total = count, keyOf, stateOf } = list;
-  const margin = rows.options.scrollMargin;
-  return rows.getVirtualItems().map(({ index, start }) => (
+interface RowProps {
+  readonly list: EndlessListProps;
+  readonly index: number;
+  /** From the top of the list, pixels. */
+  readonly offset: number;
+  readonly measure: RowWindow['measureElement'];
+}
+
+/** While one scrolls the list says the same: only rows that come, or that others have moved, are drawn. */
+const Row = memo(function Row({ list, index, offset, measure }: RowProps) {
+  const { columns, count, total = count, stateOf } = list;
+  return (
     <div
-      key={keyOf(index)}
-      ref={rows.measureElement}
+      ref={measure}
       data-index={index}
       data-first={index === 0 || undefined}
       data-state={stateOf?.(index)}
       className={columns === undefined ? css.row : `${css.row} ${css.cells} ${css.body}`}
       style={{
-        transform: `translateY(${start - margin}px)`,
+        transform: `translateY(${offset}px)`,
         ...(columns === undefined ? {} : gridOf(columns)),
       }}
       {...(columns === undefined
@@ -99,7 +108,22 @@ function Rows({ list, rows }: { readonly list: EndlessListProps; readonly rows: 
     >
       <RowContent list={list} index={index} />
     </div>
-  ));
+  );
+});
+
+function Rows({ list, rows }: { readonly list: EndlessListProps; readonly rows: RowWindow }) {
+  const margin = rows.options.scrollMargin;
+  return rows
+    .getVirtualItems()
+    .map(({ index, start }) => (
+      <Row
+        key={list.keyOf(index)}
+        list={list}
+        index={index}
+        offset={start - margin}
+        measure={rows.measureElement}
+      />
+    ));
 }
 
 function Head({ columns }: { readonly columns: readonly ListColumn[] }) {

@@ -35,7 +35,8 @@ const byPlace = (index: number): number => index;
 const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 function useTerms({ count, keyOf, rowHeight, focused }: RowWindowTerms) {
-  const [pixels] = useState(() => rowHeight * rem());
+  // Whole pixels, as rows are measured: a list of which each row differs from what was thought is summed up anew a frame.
+  const [pixels] = useState(() => Math.round(rowHeight * rem()));
   return {
     count,
     overscan,
