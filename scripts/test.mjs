@@ -78,7 +78,11 @@ const CI = { CI: 'true' };
 
 // Two lanes for two cores, the longest first.
 const totals = await runJobs([
-  () => suite('stories', vitest('storybook', 'report/stories.json'), vitestTotals, 'report/stories.json', CI),
+  () =>
+    suite('stories', vitest('storybook', 'report/stories.json'), vitestTotals, 'report/stories.json', {
+      ...CI,
+      STORY_PAGES: '1',
+    }),
   () => runChecks(),
   () => suite('contracts', ['node', 'packages/contracts/scripts/test.mjs'], forgeTotals, undefined),
   () => suite('accounts', accounts, vitestTotals, 'report/accounts.json', CI),
