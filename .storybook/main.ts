@@ -53,6 +53,8 @@ const config: StorybookConfig = {
           'ethers',
           'jotai',
           'jotai/utils',
+          'storybook/internal/core-events',
+          'storybook/preview-api',
           ...workerParts,
         ],
       },

@@ -3,6 +3,8 @@ import '@amswap/ui/global.css';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { activateLocale, type StoryLocale, storyLocales } from './catalogues.ts';
 import { StoryFrame } from './StoryFrame.tsx';
@@ -21,7 +23,19 @@ addEventListener('amswap:locale', (event) => {
   if (event instanceof CustomEvent) void activateLocale(event.detail as StoryLocale);
 });
 
+// Side by side a story plays in English, whose words its play knows, and is shown in the language that is asked for afterwards.
+const shownIn = new URLSearchParams(location.search).get('shownIn');
+const laterLocale = storyLocales.find((locale) => locale === shownIn);
+if (laterLocale !== undefined) addons.getChannel().on(STORY_FINISHED, () => void activateLocale(laterLocale));
+
 const isPage = (title: string): boolean => /^(pages|flows)\//.test(title);
+
+/** Whether a value holds an amount somewhere: Storybook's form for objects shows JSON, which has no bigint, and breaks. */
+function holdsBigint(value: unknown, depth = 0): boolean {
+  if (typeof value === 'bigint') return true;
+  if (typeof value !== 'object' || value === null || depth > 6 || value instanceof Element) return false;
+  return Object.values(value).some((each) => holdsBigint(each, depth + 1));
+}
 
 const viewports = {
   small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' } },
@@ -70,6 +84,15 @@ const preview: Preview = {
     root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
     root.dataset['motion'] = globals['motion'] === 'less' ? 'less' : 'full';
   },
+  argTypesEnhancers: [
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, argType]) => [
+          name,
+          holdsBigint(initialArgs[name]) ? { ...argType, control: false } : argType,
+        ]),
+      ),
+  ],
   globalTypes: {
     theme: {
       description: 'Theme',

@@ -49,6 +49,8 @@ function ComponentIndex() {
 const meta = {
   title: 'docs/ComponentIndex',
   component: ComponentIndex,
+  // A page to read at a desk.
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: { pictures: 'none', controls: { disable: true } },
 } satisfies Meta<typeof ComponentIndex>;
 export default meta;

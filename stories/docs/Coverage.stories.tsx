@@ -33,7 +33,7 @@ function States({ name, states }: { readonly name: string; readonly states: read
           {state.name}
         </a>
       </td>
-      <td style={cell}>
+      <td style={{ ...cell, whiteSpace: 'nowrap' }}>
         <Pill tone={plays[state.play][1]}>{plays[state.play][0]}</Pill>
       </td>
       <td style={cell}>{picturesIn(state)}</td>
@@ -86,6 +86,8 @@ function Coverage({ of }: CoverageProps) {
 const meta = {
   title: 'docs/Coverage',
   component: Coverage,
+  // A page to read at a desk.
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { of: 'components' },
   parameters: {
     pictures: 'none',

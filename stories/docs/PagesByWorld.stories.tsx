@@ -79,6 +79,8 @@ function PagesByWorld() {
 const meta = {
   title: 'docs/PagesByWorld',
   component: PagesByWorld,
+  // A page to read at a desk.
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: {
     pictures: 'none',
     layout: { leaveOut: ['long words', 'text of 200 %', 'the narrowest phone', 'forced colours'] },
