@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { confirmPlan, connectGuest, flowMeta, shownFlow } from './tourFlow.tsx';
+import { pressable } from '../pressable.ts';
 
 const meta = { title: 'flows/earnings', ...flowMeta } satisfies Meta;
 export default meta;
@@ -12,7 +13,7 @@ const ready = /^Claim [\d.,]+ ACB$/;
 /** The claim button of the page, as soon as it says an amount. */
 async function pressClaim(canvas: Canvas): Promise<void> {
   const button = await canvas.findByRole('button', { name: ready });
-  await waitFor(() => expect(button).toBeEnabled());
+  await pressable(button);
   await userEvent.click(button);
 }
 
@@ -48,7 +49,7 @@ export const MovedToWallet: Story = {
     await step('move everything', async () => {
       await shownFlow().goTo('myProfile');
       const button = await canvas.findByRole('button', { name: 'Move to wallet' });
-      await waitFor(() => expect(button).toBeEnabled());
+      await pressable(button);
       await userEvent.click(button);
       await confirmPlan('Move to wallet', 'first');
       await expect(await screen.findByText('Moved to your wallet')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { approve, connectGuest, flowMeta, sheetNamed, shownFlow } from './tourFlow.tsx';
+import { pressable } from '../pressable.ts';
 
 const meta = { title: 'flows/exchange', ...flowMeta } satisfies Meta;
 export default meta;
@@ -72,11 +73,11 @@ async function exchange(canvas: Canvas, given: Exchanged, risk: 'first' | 'read'
   const box = await canvas.findByRole('textbox', { name: field });
   await userEvent.type(box, amount);
   const act = await canvas.findByRole('button', { name: button });
-  await waitFor(() => expect(act).toBeEnabled());
+  await pressable(act);
   await userEvent.click(act);
   const sheet = await sheetNamed(plan);
   const begin = await sheet.findByRole('button', { name: /^(Authorise|Confirm) in wallet$/ });
-  await waitFor(() => expect(begin).toBeEnabled());
+  await pressable(begin);
   await userEvent.click(begin);
   if (risk === 'first')
     await userEvent.click(await screen.findByRole('button', { name: 'I have read this' }));

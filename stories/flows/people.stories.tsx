@@ -3,6 +3,7 @@ import { shippedWorld } from '@amswap/world/shipped';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { confirmPlan, connectGuest, type FlowSetting, flowMeta, shownFlow } from './tourFlow.tsx';
+import { pressable } from '../pressable.ts';
 
 const meta = { title: 'flows/people', ...flowMeta } satisfies Meta;
 export default meta;
@@ -52,7 +53,7 @@ export const SettlerChanged: Story = {
       const field = await canvas.findByRole('textbox', { name: 'Settler wallet address' });
       await userEvent.type(field, founder);
       const button = await canvas.findByRole('button', { name: 'Change settler' });
-      await waitFor(() => expect(button).toBeEnabled());
+      await pressable(button);
       await userEvent.click(button);
       await confirmPlan('Change the settler', 'first');
       await expect(await screen.findByText('Change successful')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { approve, connectGuest, flowMeta, sheetNamed, shownFlow } from './tourFlow.tsx';
+import { pressable } from '../pressable.ts';
 
 const meta = { title: 'flows/sale', ...flowMeta } satisfies Meta;
 export default meta;
@@ -17,7 +18,7 @@ export const ListedAndTakenOut: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Authorise exactly 20 MV' }));
       const plan = await sheetNamed('List 20 MV for sale');
       const begin = await plan.findByRole('button', { name: 'Authorise in wallet' });
-      await waitFor(() => expect(begin).toBeEnabled());
+      await pressable(begin);
       await userEvent.click(begin);
       await userEvent.click(await screen.findByRole('button', { name: 'I have read this' }));
       await approve('Confirm the transaction?');
@@ -27,13 +28,13 @@ export const ListedAndTakenOut: Story = {
       await shownFlow().goTo('saleList');
       await userEvent.click(await canvas.findByRole('tab', { name: /^My orders \(/ }));
       const takeOut = await canvas.findByRole('button', { name: 'Take out 20 MV' });
-      await waitFor(() => expect(takeOut).toBeEnabled());
+      await pressable(takeOut);
       await userEvent.click(takeOut);
     });
     await step('take it out', async () => {
       const plan = within(await screen.findByRole('dialog', { name: /^Take out order no\./ }));
       const confirm = await plan.findByRole('button', { name: 'Confirm in wallet' });
-      await waitFor(() => expect(confirm).toBeEnabled());
+      await pressable(confirm);
       await userEvent.click(confirm);
       await approve('Confirm the transaction?');
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'Take out 20 MV' })).toBeNull());

@@ -2,6 +2,7 @@ import { App, createChainStart, createSessionStore, loadBehindPaint } from '@ams
 import { browserClock } from '@amswap/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type AssembledPage, assemblePage, emptyEntries } from '../pages/assemblePage.ts';
+import { pressable } from '../pressable.ts';
 
 type Tour = NonNullable<NonNullable<Awaited<ReturnType<typeof openTour>>>['tour']>;
 
@@ -96,7 +97,7 @@ export async function connectGuest(canvas: ReturnType<typeof within>): Promise<v
 export async function confirmPlan(title: string, risk: 'first' | 'read'): Promise<void> {
   const plan = await sheetNamed(title);
   const begin = await plan.findByRole('button', { name: /^(Authorise|Confirm) in wallet$/ });
-  await waitFor(() => expect(begin).toBeEnabled());
+  await pressable(begin);
   const steps = plan.getAllByRole('listitem').length;
   await userEvent.click(begin);
   if (risk === 'first')

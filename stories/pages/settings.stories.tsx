@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled, shownPage } from './pageStory.tsx';
+import { pressable } from '../pressable.ts';
 
 const meta = { title: 'pages/settings', ...pageMeta } satisfies Meta;
 export default meta;
@@ -50,7 +51,7 @@ export const Revoke: Story = {
     });
     await step('read the risks once, and confirm', async () => {
       const act = await plan.findByRole('button', { name: /in wallet$/ });
-      await waitFor(() => expect(act).toBeEnabled());
+      await pressable(act);
       await userEvent.click(act);
       await userEvent.click(await screen.findByRole('button', { name: 'I have read this' }));
       await waitFor(() => expect(shownPage().wallet?.count('eth_sendTransaction')).toBe(1));
