@@ -62,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           isolate: false,
-          // A page for each core; \`npm test\` has something else for the other one.
+          // A page for each core; `npm test` has something else for the other one.
           maxWorkers: Number(process.env['STORY_PAGES'] ?? 2),
           // The first story waits for the whole preview to be transformed; no story is timed by this.
           testTimeout: 60_000,

@@ -4,7 +4,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { mayTake } from './exchangeStates.ts';
 import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled, shownPage } from './pageStory.tsx';
-import { pressable } from '../pressable.ts';
 
 const meta = { title: 'pages/exchangeACB', ...pageMeta } satisfies Meta;
 export default meta;
@@ -20,7 +19,7 @@ export const Typical: Story = {
   parameters: pageOf({ route, world: 'typical' }),
   async play({ canvas, canvasElement }) {
     await userEvent.type(await rewardField(canvas), '80');
-    await pressable(canvas.getByRole('button', { name: 'Exchange' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Exchange' })).toBeEnabled());
     const form = canvas.getByRole('region', { name: 'Reward balance to ACB' });
     await expect(form).toHaveTextContent(/Fee, 10%\s?8\s?ACB/);
     await expect(within(form).getByRole('status', { name: 'You get' })).toHaveTextContent('72');

@@ -4,7 +4,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { mayTake } from './exchangeStates.ts';
 import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled, shownPage } from './pageStory.tsx';
-import { pressable } from '../pressable.ts';
 
 const meta = { title: 'pages/exchangeUTOACB', ...pageMeta } satisfies Meta;
 export default meta;
@@ -43,7 +42,7 @@ export const ImpactWarned: Story = {
   async play({ canvas }) {
     await userEvent.type(await fieldIn(canvas), '10000');
     await expect(await canvas.findByText(/you receive noticeably less/)).toBeVisible();
-    await pressable(canvas.getByRole('button', { name: 'Buy ACB' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Buy ACB' })).toBeEnabled());
   },
 };
 

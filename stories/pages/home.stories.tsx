@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled, shownPage } from './pageStory.tsx';
-import { pressable } from '../pressable.ts';
 
 const meta = { title: 'pages/home', ...pageMeta } satisfies Meta;
 export default meta;
@@ -14,7 +13,7 @@ export const Typical: Story = {
   parameters: pageOf({ route, world: 'typical' }),
   async play({ canvas, canvasElement }) {
     await expect(await canvas.findByText('07:12')).toBeVisible();
-    await pressable(canvas.getByRole('button', { name: 'Claim' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Claim' })).toBeEnabled());
     await settled(canvasElement);
   },
 };

@@ -4,7 +4,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '../../.storybook/storyClock.ts';
 import { inWorld } from './inWorld.ts';
 import { pageMeta, pageOf, settled, shownPage } from './pageStory.tsx';
-import { pressable } from '../pressable.ts';
 
 const meta = { title: 'pages/salelist', ...pageMeta } satisfies Meta;
 export default meta;
@@ -191,7 +190,7 @@ export const TakeOutPlanned: Story = {
     const card = within(await order(canvas, 'Your order #8'));
     await userEvent.click(await card.findByRole('button', { name: 'Take out 720 MV' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Take out order no. 12' }));
-    await pressable(sheet.getByRole('button', { name: 'Confirm in wallet' }));
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Confirm in wallet' })).toBeEnabled());
     await expect(sheet.getByText(/310\.25 → ≈ 1,030\.25 MV/)).toBeVisible();
   },
 };
