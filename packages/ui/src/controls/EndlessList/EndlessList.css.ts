@@ -26,10 +26,10 @@ export const room = style({
   selectors: inBox,
 });
 
+/** Rows that are put in their place as one; what is in them moves nothing outside. */
+export const band = style({ position: 'absolute', insetInline: 0, contain: 'layout style' });
+
 export const row = style({
-  position: 'absolute',
-  insetInline: 0,
-  top: 0,
   selectors: { '&:not([data-first])': { borderTop: `1px solid ${colour.line}` } },
 });
 

@@ -1,9 +1,10 @@
 'use no memo'; // Draws what the virtualizer says now: see rowWindow.ts.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FocusEvent, memo, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type FocusEvent, type Key, memo, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { firstRowOf, rowsIn } from './bands.ts';
 import * as css from './EndlessList.css.ts';
 import {
   type RowWindow,
@@ -12,6 +13,7 @@ import {
   usePageWindow,
   useReachEnd,
   useShownRange,
+  type Virtual,
 } from './rowWindow.ts';
 
 /** What stands behind the last row. `more`: there are more, to be asked for when the end comes near. */
@@ -59,9 +61,9 @@ export interface EndlessListProps {
   readonly stateOf?: ((index: number) => string | undefined) | undefined;
 }
 
-const indexIn = (target: Element): number | undefined => {
-  const index = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
-  return index === undefined ? undefined : Number(index);
+const bandOf = (target: Element): number | undefined => {
+  const band = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
+  return band === undefined ? undefined : Number(band);
 };
 
 /** Cells under their heads, or the row as it is. */
@@ -80,28 +82,14 @@ const gridOf = (columns: readonly ListColumn[]) => ({
   gridTemplateColumns: columns.map(({ width }) => width).join(' '),
 });
 
-interface RowProps {
-  readonly list: EndlessListProps;
-  readonly index: number;
-  /** From the top of the list, pixels. */
-  readonly offset: number;
-  readonly measure: RowWindow['measureElement'];
-}
-
-/** While one scrolls the list says the same: only rows that come, or that others have moved, are drawn. */
-const Row = memo(function Row({ list, index, offset, measure }: RowProps) {
+function Row({ list, index }: { readonly list: EndlessListProps; readonly index: number }) {
   const { columns, count, total = count, stateOf } = list;
   return (
     <div
-      ref={measure}
-      data-index={index}
       data-first={index === 0 || undefined}
       data-state={stateOf?.(index)}
       className={columns === undefined ? css.row : `${css.row} ${css.cells} ${css.body}`}
-      style={{
-        transform: `translateY(${offset}px)`,
-        ...(columns === undefined ? {} : gridOf(columns)),
-      }}
+      style={columns === undefined ? undefined : gridOf(columns)}
       {...(columns === undefined
         ? { role: 'listitem', 'aria-posinset': index + 1, 'aria-setsize': total }
         : { role: 'row', 'aria-rowindex': index + 2 })}
@@ -109,19 +97,49 @@ const Row = memo(function Row({ list, index, offset, measure }: RowProps) {
       <RowContent list={list} index={index} />
     </div>
   );
+}
+
+interface BandProps {
+  readonly list: EndlessListProps;
+  readonly index: number;
+  /** The first of its rows, and how many they are. */
+  readonly first: number;
+  readonly rows: number;
+  /** From the top of the list, pixels. */
+  readonly offset: number;
+  readonly measure: Virtual['measureElement'];
+}
+
+/** While one scrolls the list says the same: only bands that come, or that others have moved, are drawn. */
+const Band = memo(function Band({ list, index, first, rows, offset, measure }: BandProps) {
+  return (
+    <div ref={measure} role="presentation" data-index={index} className={css.band} style={{ top: offset }}>
+      {Array.from({ length: rows }, (_, place) => (
+        <Row key={list.keyOf(first + place)} list={list} index={first + place} />
+      ))}
+    </div>
+  );
 });
 
-function Rows({ list, rows }: { readonly list: EndlessListProps; readonly rows: RowWindow }) {
-  const margin = rows.options.scrollMargin;
-  return rows
+function Rows({
+  list,
+  rows: { virtual, bands },
+}: {
+  readonly list: EndlessListProps;
+  readonly rows: RowWindow;
+}) {
+  const margin = virtual.options.scrollMargin;
+  return virtual
     .getVirtualItems()
-    .map(({ index, start }) => (
-      <Row
-        key={list.keyOf(index)}
+    .map(({ index, key, start }) => (
+      <Band
+        key={key as Key}
         list={list}
         index={index}
+        first={firstRowOf(bands, index)}
+        rows={rowsIn(bands, index)}
         offset={start - margin}
-        measure={rows.measureElement}
+        measure={virtual.measureElement}
       />
     ));
 }
@@ -170,10 +188,10 @@ interface DrawnListProps {
 /** The list itself: as high as all its rows, with those in sight in their places. */
 function DrawnList({ list, rows, room }: DrawnListProps) {
   const { label, count, total = count, columns, end = 'all', onReachEnd, onRange } = list;
-  useReachEnd(rows, count, onReachEnd, end === 'more');
+  useReachEnd(rows, onReachEnd, end === 'more');
   useShownRange(rows, onRange);
   const drawn = <Rows list={list} rows={rows} />;
-  const height = { height: `${rows.getTotalSize()}px` };
+  const height = { height: `${rows.virtual.getTotalSize()}px` };
   return (
     <>
       {columns === undefined ? (
@@ -224,7 +242,7 @@ export function EndlessList(list: EndlessListProps) {
   const { count, keyOf, rowHeight, jump, scroll = 'box' } = list;
   const [focused, setFocused] = useState<number>();
   const terms = { count, keyOf, rowHeight, focused, jump };
-  const hold = (event: FocusEvent) => setFocused(indexIn(event.target));
+  const hold = (event: FocusEvent) => setFocused(bandOf(event.target));
   return (
     <div onFocus={hold} onBlur={() => setFocused(undefined)} data-state={list.end ?? 'all'}>
       {scroll === 'box' ? <BoxedList list={list} terms={terms} /> : <PagedList list={list} terms={terms} />}

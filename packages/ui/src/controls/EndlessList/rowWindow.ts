@@ -1,8 +1,9 @@
 'use no memo'; // The virtualizer is one object that changes in place: memoised, it would show old rows.
 
 import { type Range, useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useClock } from '../../clock/index.ts';
+import { type Bands, bandsOf, bandWith, lastRowOf, rowAtOffset, rowsIn, startOfRow } from './bands.ts';
 import { indexOfKept, type KeptRow } from './keptRow.ts';
 
 /** Rows drawn beyond each edge, so that a flick does not show a gap. */
@@ -16,35 +17,41 @@ export interface RowWindowTerms {
   readonly keyOf: (index: number) => string;
   /** Height of a row before it is measured, rem. */
   readonly rowHeight: number;
-  /** The row that holds the keyboard's focus: it stays drawn wherever the list is scrolled to. */
+  /** The band with the row that holds the keyboard's focus: it stays drawn wherever the list is scrolled to. */
   readonly focused: number | undefined;
   /** First row on the screen at first; also how a row further down is jumped to, by another object. */
   readonly jump: { readonly index: number } | undefined;
 }
 
-export type RowWindow = Virtualizer<HTMLDivElement, Element> | Virtualizer<Window, Element>;
+export type Virtual = Virtualizer<HTMLDivElement, Element> | Virtualizer<Window, Element>;
 
-/**
- * Up to so many rows are measured by their names, which stay theirs when rows come and go. In a longer list naming every row
- * anew with each frame would take longer than the frame: there a height belongs to a place, and rows are about as high as
- * one another.
- */
-const namedRows = 1_000;
-const byPlace = (index: number): number => index;
+/** The bands of a list of which those in sight are drawn. */
+export interface RowWindow {
+  readonly virtual: Virtual;
+  readonly bands: Bands;
+}
 
 const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-function useTerms({ count, keyOf, rowHeight, focused }: RowWindowTerms) {
-  // Whole pixels, as rows are measured: a list of which each row differs from what was thought is summed up anew a frame.
-  const [pixels] = useState(() => Math.round(rowHeight * rem()));
+function useTerms(bands: Bands, { keyOf, rowHeight, focused }: RowWindowTerms) {
+  const [pixels] = useState(() => rowHeight * rem());
+  const { rows, each, count } = bands;
+  // The last band goes by its rows as well: with one more or less it has another height.
+  const byPlace = useMemo(
+    () => (band: number) => (band === count - 1 ? `${band} of ${rows}` : band),
+    [count, rows],
+  );
+  const beyond = Math.ceil(overscan / each);
   return {
     count,
-    overscan,
-    estimateSize: () => pixels,
-    getItemKey: count > namedRows ? byPlace : keyOf,
+    overscan: beyond,
+    // Whole pixels, as bands are measured: a list of which each one differs from what was thought is summed up anew a frame.
+    estimateSize: (band: number) => Math.round(pixels * rowsIn(bands, band)),
+    // Naming all rows of a long list anew with each frame would take longer than the frame.
+    getItemKey: each > 1 ? byPlace : keyOf,
     rangeExtractor({ startIndex, endIndex }: Range): number[] {
-      const first = Math.max(0, startIndex - overscan);
-      const last = Math.min(count - 1, endIndex + overscan);
+      const first = Math.max(0, startIndex - beyond);
+      const last = Math.min(count - 1, endIndex + beyond);
       const shown = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);
       if (focused === undefined || focused >= count || (focused >= first && focused <= last)) return shown;
       return focused < first ? [focused, ...shown] : [...shown, focused];
@@ -52,93 +59,129 @@ function useTerms({ count, keyOf, rowHeight, focused }: RowWindowTerms) {
   };
 }
 
-/** Keeps what the reader looks at in its place when rows come or go above it, and jumps where it is told. */
-function usePlace(rows: RowWindow, { count, keyOf, jump }: RowWindowTerms): void {
-  const kept = useRef<KeptRow>(undefined);
+/** Where a row begins, pixels. */
+function startOf({ virtual, bands }: RowWindow, row: number): number | undefined {
+  const place = virtual.measurementsCache[bandWith(bands, row)];
+  return place && startOfRow(bands, row, place);
+}
+
+/** The row at an offset, pixels; undefined in an empty list. */
+function rowAt({ virtual, bands }: RowWindow, offset: number): number | undefined {
+  const band = virtual.getVirtualItemForOffset(offset);
+  return band && band.index < bands.count ? rowAtOffset(bands, band.index, band, offset) : undefined;
+}
+
+interface Aim {
+  readonly row: number;
+  /** Where the row was thought to begin, pixels. */
+  readonly offset: number;
+  /** It has been drawn there, and so measured. */
+  readonly isDrawn: boolean;
+}
+
+/** Scrolls to where a row is thought to stand, and once it is drawn there to where it stands. */
+function useJump(list: RowWindow, jump: RowWindowTerms['jump']): RefObject<Aim | undefined> {
+  const { virtual, bands } = list;
+  const aim = useRef<Aim>(undefined);
   const jumped = useRef<RowWindowTerms['jump']>(undefined);
   useLayoutEffect(() => {
-    if (jump === undefined || jumped.current === jump || count === 0) return;
-    jumped.current = jump;
-    kept.current = undefined;
-    rows.scrollToIndex(Math.min(jump.index, count - 1), { align: 'start' });
-  }, [rows, jump, count]);
-  useLayoutEffect(() => {
-    const offset = rows.scrollOffset ?? 0;
-    const before = kept.current;
-    const margin = rows.options.scrollMargin;
-    // At the very top one wants to see what arrives.
-    if (before !== undefined && offset > margin && keyOf(Math.min(before.index, count - 1)) !== before.key) {
-      const index = indexOfKept(before, count, keyOf);
-      const start = index === undefined ? undefined : rows.measurementsCache[index]?.start;
-      if (start !== undefined) rows.scrollToOffset(start + before.hidden);
+    const isNew = jump !== undefined && jump !== jumped.current && bands.rows > 0;
+    const row = isNew ? Math.min(jump.index, bands.rows - 1) : aim.current?.row;
+    const offset = row === undefined ? undefined : startOf(list, row);
+    if (row === undefined || offset === undefined) {
+      aim.current = undefined;
+      return;
     }
-    const first = rows.getVirtualItemForOffset(rows.scrollOffset ?? 0);
-    if (first === undefined || count === 0) kept.current = undefined;
-    else
-      kept.current = {
-        key: keyOf(first.index),
-        index: first.index,
-        hidden: (rows.scrollOffset ?? 0) - first.start,
-      };
+    const before = isNew ? undefined : aim.current;
+    if (isNew) jumped.current = jump;
+    if (offset !== before?.offset) virtual.scrollToOffset(offset);
+    const band = bandWith(bands, row);
+    const isDrawn =
+      virtual.range !== null && virtual.range.startIndex <= band && band <= virtual.range.endIndex;
+    aim.current = isDrawn && before?.isDrawn === true ? undefined : { row, offset, isDrawn };
+  });
+  return aim;
+}
+
+/** Keeps what the reader looks at in its place when rows come or go above it, and jumps where it is told. */
+function usePlace(list: RowWindow, { count, keyOf, jump }: RowWindowTerms): void {
+  const { virtual } = list;
+  const aim = useJump(list, jump);
+  const kept = useRef<KeptRow>(undefined);
+  useLayoutEffect(() => {
+    const before = aim.current === undefined ? kept.current : undefined;
+    const margin = virtual.options.scrollMargin;
+    // At the very top one wants to see what arrives.
+    if (
+      before !== undefined &&
+      (virtual.scrollOffset ?? 0) > margin &&
+      keyOf(Math.min(before.index, count - 1)) !== before.key
+    ) {
+      const index = indexOfKept(before, count, keyOf);
+      const start = index === undefined ? undefined : startOf(list, index);
+      if (start !== undefined) virtual.scrollToOffset(start + before.hidden);
+    }
+    const offset = virtual.scrollOffset ?? 0;
+    const first = rowAt(list, offset);
+    const start = first === undefined ? undefined : startOf(list, first);
+    kept.current =
+      first === undefined || start === undefined
+        ? undefined
+        : { key: keyOf(first), index: first, hidden: offset - start };
   });
 }
 
 /** The rows to draw of a list that scrolls in its own box. */
 export function useBoxWindow(terms: RowWindowTerms, box: RefObject<HTMLDivElement | null>): RowWindow {
+  const bands = bandsOf(terms.count);
   // oxlint-disable-next-line react/incompatible-library -- nothing here or in EndlessList.tsx is memoised
-  const rows = useVirtualizer<HTMLDivElement, Element>({
-    ...useTerms(terms),
+  const virtual = useVirtualizer<HTMLDivElement, Element>({
+    ...useTerms(bands, terms),
     getScrollElement: () => box.current,
   });
-  usePlace(rows, terms);
-  return rows;
+  const list = { virtual, bands };
+  usePlace(list, terms);
+  return list;
 }
 
 /** The rows to draw of a list that scrolls with the page. */
-export function usePageWindow(terms: RowWindowTerms, list: RefObject<HTMLDivElement | null>): RowWindow {
+export function usePageWindow(terms: RowWindowTerms, room: RefObject<HTMLDivElement | null>): RowWindow {
+  const bands = bandsOf(terms.count);
   const [above, setAbove] = useState(0);
   useLayoutEffect(() => {
-    const top = list.current?.getBoundingClientRect().top;
+    const top = room.current?.getBoundingClientRect().top;
     if (top !== undefined) setAbove(top + scrollY);
-  }, [list]);
+  }, [room]);
   // oxlint-disable-next-line react/incompatible-library -- nothing here or in EndlessList.tsx is memoised
-  const rows = useWindowVirtualizer<Element>({ ...useTerms(terms), scrollMargin: above });
-  usePlace(rows, terms);
-  return rows;
+  const virtual = useWindowVirtualizer<Element>({ ...useTerms(bands, terms), scrollMargin: above });
+  const list = { virtual, bands };
+  usePlace(list, terms);
+  return list;
 }
 
-/** The first row in sight. A browser scrolls by whole pixels: of the row before one that was jumped to, a part of one stays. */
-function firstShown(rows: RowWindow): number | undefined {
-  const first = rows.range?.startIndex;
-  const row = first === undefined ? undefined : rows.measurementsCache[first];
-  if (row === undefined) return first;
-  const isGone = row.end - (rows.scrollOffset ?? 0) < 1 && row.index < rows.options.count - 1;
-  return isGone ? row.index + 1 : first;
-}
+/** The last row of the last band in sight. */
+const lastShown = ({ virtual, bands }: RowWindow): number | undefined =>
+  virtual.range ? lastRowOf(bands, virtual.range.endIndex) : undefined;
 
-/** Tells which rows are on the screen, each time others are. */
+/** Tells which rows are on the screen, each time others are: of a long list to the end of the last band. */
 export function useShownRange(
-  rows: RowWindow,
+  list: RowWindow,
   onRange: ((first: number, last: number) => void) | undefined,
 ): void {
-  const first = firstShown(rows);
-  const last = rows.range?.endIndex;
+  // A browser scrolls by whole pixels: of the row before one that was jumped to, a part of one stays.
+  const first = rowAt(list, (list.virtual.scrollOffset ?? 0) + 1);
+  const last = lastShown(list);
   useEffect(() => {
     if (first !== undefined && last !== undefined) onRange?.(first, last);
   }, [first, last, onRange]);
 }
 
 /** Calls when the last rows are in sight, at most once per 350 ms, and again as long as the list goes on. */
-export function useReachEnd(
-  rows: RowWindow,
-  count: number,
-  onReachEnd: (() => void) | undefined,
-  goesOn: boolean,
-): void {
+export function useReachEnd(list: RowWindow, onReachEnd: (() => void) | undefined, goesOn: boolean): void {
   const clock = useClock();
   const lastAt = useRef(Number.NEGATIVE_INFINITY);
-  const last = rows.range?.endIndex ?? -1;
-  const isNear = last >= count - 1 - overscan;
+  const count = list.bands.rows;
+  const isNear = (lastShown(list) ?? -1) >= count - 1 - overscan;
   useEffect(() => {
     if (!isNear || !goesOn || onReachEnd === undefined) return undefined;
     const wait = Math.max(0, lastAt.current + throttleMs - clock.now());
