@@ -6,8 +6,8 @@ import { storyClock } from '../../.storybook/storyClock.ts';
 
 const columns = [
   { id: 'index', head: '#', width: '4.5rem' },
-  { id: 'deposit', head: 'Deposit', width: 'minmax(0, 1fr)', align: 'end' },
-  { id: 'left', head: 'Remaining', width: 'minmax(0, 1fr)', align: 'end' },
+  { id: 'deposit', head: 'Deposit', width: 1, align: 'end' },
+  { id: 'left', head: 'Remaining', width: 1, align: 'end' },
 ] as const;
 const rowOf: EndlessListProps['row'] = (index) => [
   (index + 1).toLocaleString('en'),
@@ -34,6 +34,14 @@ type Story = StoryObj<typeof meta>;
 
 const boxOf = (canvasElement: HTMLElement): HTMLElement =>
   within(canvasElement).getByRole('group', { name: 'Sale list' });
+
+/** Each row stands right below the one before it. */
+async function expectStacked(canvas: ReturnType<typeof within>): Promise<void> {
+  const [, ...rows] = canvas.getAllByRole('row').map((row: HTMLElement) => row.getBoundingClientRect());
+  for (const [place, { top }] of rows.slice(1).entries()) {
+    await expect(Math.abs(top - (rows[place]?.bottom ?? 0))).toBeLessThan(1);
+  }
+}
 
 /** A hundred thousand rows, of which only those in sight are in the page. */
 export const HundredThousand: Story = {
@@ -78,10 +86,37 @@ export const FarDown: Story = {
   },
 };
 
+/** Rows of figures: those that come are written into the elements of those that left, which stand in the order in which they are read. */
+export const Figures: Story = {
+  args: { holds: 'figures' },
+  parameters: { pictures: 'none' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('cell', { name: '1,000' })).toBeVisible();
+    const box = boxOf(canvasElement);
+    const cells = () => [...box.querySelectorAll('[role="cell"]')];
+    const ranks = () => canvas.getAllByRole('row').map((row) => Number(row.getAttribute('aria-rowindex')));
+    // As far from both ends, the window is as long as it gets.
+    box.scrollTop = 4_400;
+    await expect(await canvas.findByRole('cell', { name: '1,100' })).toBeVisible();
+    const before = new Set(cells());
+    box.scrollTop = 8_800;
+    await expect(await canvas.findByRole('cell', { name: '1,200' })).toBeVisible();
+    await expect(cells().filter((cell) => !before.has(cell))).toHaveLength(0);
+    // At rest.
+    await waitFor(async () => {
+      const [head, first = 0, ...others] = ranks();
+      await expect(head).toBe(1);
+      await expect(others).toEqual(others.map((_, place) => first + 1 + place));
+    });
+    await waitFor(() => expectStacked(canvas));
+  },
+};
+
 /** Rows are higher than was thought, as with large text: the row one jumps to is the first in sight all the same. */
 export const FarDownAmongHighRows: Story = {
   args: {
     jump: { index: 89_999 },
+    holds: 'figures',
     row: (index) => [(index + 1).toLocaleString('en'), <div key="deposit" style={{ height: 77 }} />, ''],
   },
   parameters: { pictures: 'none' },
@@ -95,12 +130,14 @@ export const FarDownAmongHighRows: Story = {
       await expect(Math.abs((top?.top ?? 0) - (edge?.bottom ?? 0))).toBeLessThan(2);
     });
     await waitFor(() => expect(args.onRange).toHaveBeenLastCalledWith(89_999, expect.any(Number)));
+    await waitFor(() => expectStacked(canvas));
     // From there on it is the reader who scrolls: rows that are measured on the way do not call them back.
     boxOf(canvasElement).scrollTop += 3_900;
     await waitFor(async () => {
       const [first] = mocked(args.onRange ?? fn()).mock.lastCall ?? [];
       await expect(first).toBeGreaterThan(90_030);
     });
+    await waitFor(() => expectStacked(canvas));
   },
 };
 

@@ -22,8 +22,6 @@ export const own = style({
   color: colour.ink2,
 });
 
-export const sold = style({ ...typeStyle('label'), color: colour.ink2, display: 'block' });
-
 export const bar = style({
   display: 'block',
   height: '0.25rem',

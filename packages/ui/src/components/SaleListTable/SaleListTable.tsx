@@ -75,10 +75,10 @@ function cellsOf(sale: RankedSale | undefined, place: number, { format, decimals
     figureOf(sale.deposit, decimals, format),
     figureOf(sale.remaining, decimals, format),
     figureOf(sale.total, decimals, format),
-    <span key="sold" className={css.sold}>
+    <Fragment key="sold">
       <span className={css.bar} style={{ backgroundSize: `${share}% 100%` }} aria-hidden="true" />
       {format.percent(sold, sale.deposit)}
-    </span>,
+    </Fragment>,
   ];
 }
 
@@ -102,13 +102,14 @@ export function SaleListTable({
         count={count}
         keyOf={(place) => keyAt(place, count, saleAt)}
         rowHeight={2.75}
+        holds="figures"
         row={(place) => cellsOf(saleAt(place), place, cells)}
         columns={[
           { id: 'index', head: '#', width: '3.125rem', weight: 'strong' },
-          { id: 'deposit', head: t`Deposit`, width: 'minmax(0, 5fr)', align: 'end' },
-          { id: 'remaining', head: t`Remaining`, width: 'minmax(0, 7fr)', align: 'end', weight: 'strong' },
-          { id: 'total', head: t`Total`, width: 'minmax(0, 5fr)', align: 'end' },
-          { id: 'sold', head: t`Sold`, width: '2.5rem', align: 'end' },
+          { id: 'deposit', head: t`Deposit`, width: 5, align: 'end' },
+          { id: 'remaining', head: t`Remaining`, width: 7, align: 'end', weight: 'strong' },
+          { id: 'total', head: t`Total`, width: 5, align: 'end' },
+          { id: 'sold', head: t`Sold`, width: '2.5rem', align: 'end', weight: 'quiet' },
         ]}
         stateOf={(place) => (saleAt(place)?.owner === 'oneself' ? 'own' : undefined)}
         onRange={onRange}

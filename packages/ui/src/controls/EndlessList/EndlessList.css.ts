@@ -33,9 +33,9 @@ export const row = style({
   selectors: { '&:not([data-first])': { borderTop: `1px solid ${colour.line}` } },
 });
 
-/** Cells of a row stand under the heads of their columns by the same grid. */
-export const cells = style({
-  display: 'grid',
+/** Cells of a row stand under the heads of their columns by the same widths. */
+export const columns = style({
+  display: 'flex',
   alignItems: 'center',
   columnGap: vars.space[2],
   paddingInline: vars.space[2],
@@ -55,16 +55,19 @@ export const head = style({
 export const heads = style({ minHeight: '2.25rem' });
 export const body = style({ ...typeStyle('small'), minHeight: vars.control.hit });
 
+const cell = style({ minWidth: 0, overflowWrap: 'anywhere' });
 /** Figures stand at the end of their column, words at its beginning. */
-export const cell = style({
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums slashed-zero' },
-  },
-});
+const endCell = style([cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums slashed-zero' }]);
+const strong = style({ fontWeight: 650 });
+const quiet = style({ ...typeStyle('label'), color: colour.ink2 });
 
-export const strongCell = style([cell, { fontWeight: 650 }]);
+/** One class for each kind of cell: there are many cells. */
+const kindsOf = (base: string) => ({
+  regular: base,
+  strong: style([base, strong]),
+  quiet: style([base, quiet]),
+});
+export const cells = { start: kindsOf(cell), end: kindsOf(endCell) };
 
 export const end = style({
   ...typeStyle('note'),

@@ -1,7 +1,7 @@
 'use no memo'; // Draws what the virtualizer says now: see rowWindow.ts.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FocusEvent, type Key, memo, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type FocusEvent, memo, type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { firstRowOf, rowsIn } from './bands.ts';
@@ -14,6 +14,7 @@ import {
   useReachEnd,
   useShownRange,
   type Virtual,
+  watchBand,
 } from './rowWindow.ts';
 
 /** What stands behind the last row. `more`: there are more, to be asked for when the end comes near. */
@@ -23,11 +24,11 @@ export type ListEnd = 'all' | 'more' | 'loading' | 'failed';
 export interface ListColumn {
   readonly id: string;
   readonly head: ReactNode;
-  /** Width as CSS grid has it: `3rem`, `minmax(0, 1fr)`. */
-  readonly width: string;
+  /** Its share of what the columns of a fixed width leave over, or that width, as CSS has it: `3rem`. */
+  readonly width: number | string;
   readonly align?: 'start' | 'end';
-  /** `strong`: what one looks for in a row. */
-  readonly weight?: 'regular' | 'strong';
+  /** `strong`: what one looks for in a row; `quiet`: what follows from the others. */
+  readonly weight?: 'regular' | 'strong' | 'quiet';
 }
 
 /** Props of `EndlessList`. */
@@ -44,6 +45,11 @@ export interface EndlessListProps {
   readonly rowHeight: number;
   /** What the row says; with columns, one entry a column. A row that is not read yet shows bones. */
   readonly row: (index: number) => ReactNode | readonly ReactNode[];
+  /**
+   * What a row holds. `figures`: no state and nothing that takes the focus. Then a long list uses the elements of rows that left
+   * the screen for those that come: new ones would take most of the time of a flick.
+   */
+  readonly holds?: 'anything' | 'figures' | undefined;
   /** Makes it a table: heads that stay in sight, cells under them. */
   readonly columns?: readonly ListColumn[] | undefined;
   /** `box`: it scrolls by itself, for a card; `page`: with the page, for a list that is the page. */
@@ -66,21 +72,27 @@ const bandOf = (target: Element): number | undefined => {
   return band === undefined ? undefined : Number(band);
 };
 
+/** By it the cells stand under the heads: a flexible row is laid out in less time than a grid. */
+const widthOf = ({ width }: ListColumn) => ({
+  flex: typeof width === 'number' ? `${width} 1 0` : `0 0 ${width}`,
+});
+
 /** Cells under their heads, or the row as it is. */
 function RowContent({ list, index }: { readonly list: EndlessListProps; readonly index: number }) {
   const content = list.row(index);
   const { columns } = list;
   if (columns === undefined || !Array.isArray(content)) return content;
-  return columns.map(({ id, align = 'start', weight = 'regular' }, place) => (
-    <div key={id} role="cell" className={weight === 'strong' ? css.strongCell : css.cell} data-align={align}>
+  return columns.map((column, place) => (
+    <div
+      key={column.id}
+      role="cell"
+      className={css.cells[column.align ?? 'start'][column.weight ?? 'regular']}
+      style={widthOf(column)}
+    >
       {content[place] as ReactNode}
     </div>
   ));
 }
-
-const gridOf = (columns: readonly ListColumn[]) => ({
-  gridTemplateColumns: columns.map(({ width }) => width).join(' '),
-});
 
 function Row({ list, index }: { readonly list: EndlessListProps; readonly index: number }) {
   const { columns, count, total = count, stateOf } = list;
@@ -88,8 +100,7 @@ function Row({ list, index }: { readonly list: EndlessListProps; readonly index:
     <div
       data-first={index === 0 || undefined}
       data-state={stateOf?.(index)}
-      className={columns === undefined ? css.row : `${css.row} ${css.cells} ${css.body}`}
-      style={columns === undefined ? undefined : gridOf(columns)}
+      className={columns === undefined ? css.row : `${css.row} ${css.columns} ${css.body}`}
       {...(columns === undefined
         ? { role: 'listitem', 'aria-posinset': index + 1, 'aria-setsize': total }
         : { role: 'row', 'aria-rowindex': index + 2 })}
@@ -101,56 +112,73 @@ function Row({ list, index }: { readonly list: EndlessListProps; readonly index:
 
 interface BandProps {
   readonly list: EndlessListProps;
+  readonly virtual: Virtual;
   readonly index: number;
   /** The first of its rows, and how many they are. */
   readonly first: number;
   readonly rows: number;
   /** From the top of the list, pixels. */
   readonly offset: number;
-  readonly measure: Virtual['measureElement'];
+  /** Whether its elements may show another band later. */
+  readonly elements: 'own' | 'reused';
 }
 
 /** While one scrolls the list says the same: only bands that come, or that others have moved, are drawn. */
-const Band = memo(function Band({ list, index, first, rows, offset, measure }: BandProps) {
+const Band = memo(function Band({ list, virtual, index, first, rows, offset, elements }: BandProps) {
+  const watch = useCallback(
+    (element: HTMLDivElement) => watchBand(virtual, index, element),
+    [virtual, index],
+  );
   return (
-    <div ref={measure} role="presentation" data-index={index} className={css.band} style={{ top: offset }}>
+    <div ref={watch} role="presentation" data-index={index} className={css.band} style={{ top: offset }}>
       {Array.from({ length: rows }, (_, place) => (
-        <Row key={list.keyOf(first + place)} list={list} index={first + place} />
+        <Row key={elements === 'own' ? list.keyOf(first + place) : place} list={list} index={first + place} />
       ))}
     </div>
   );
 });
 
-function Rows({
-  list,
-  rows: { virtual, bands },
-}: {
+interface RowsProps {
   readonly list: EndlessListProps;
   readonly rows: RowWindow;
-}) {
+}
+
+function Rows({ list, rows: { virtual, bands } }: RowsProps) {
   const margin = virtual.options.scrollMargin;
-  return virtual
-    .getVirtualItems()
-    .map(({ index, key, start }) => (
-      <Band
-        key={key as Key}
-        list={list}
-        index={index}
-        first={firstRowOf(bands, index)}
-        rows={rowsIn(bands, index)}
-        offset={start - margin}
-        measure={virtual.measureElement}
-      />
-    ));
+  const items = [...virtual.getVirtualItems()];
+  const [most, setMost] = useState(0);
+  if (items.length > most) setMost(items.length);
+  const elements = list.holds === 'figures' && bands.each > 1 ? 'reused' : 'own';
+  // A band that comes takes the elements of the one that left: neighbours never share them.
+  const placeOf = (band: number): number => band % Math.max(most, items.length);
+  // While one scrolls no element moves among the others; at rest they stand in the order in which they are read.
+  if (elements === 'reused' && virtual.isScrolling) items.sort((a, b) => placeOf(a.index) - placeOf(b.index));
+  return items.map(({ index, key, start }) => (
+    <Band
+      key={elements === 'own' ? key : placeOf(index)}
+      list={list}
+      virtual={virtual}
+      index={index}
+      first={firstRowOf(bands, index)}
+      rows={rowsIn(bands, index)}
+      offset={start - margin}
+      elements={elements}
+    />
+  ));
 }
 
 function Head({ columns }: { readonly columns: readonly ListColumn[] }) {
   return (
     <div role="rowgroup" className={css.head}>
-      <div role="row" aria-rowindex={1} className={`${css.cells} ${css.heads}`} style={gridOf(columns)}>
-        {columns.map(({ id, head, align = 'start' }) => (
-          <div key={id} role="columnheader" className={css.cell} data-align={align}>
-            {head}
+      <div role="row" aria-rowindex={1} className={`${css.columns} ${css.heads}`}>
+        {columns.map((column) => (
+          <div
+            key={column.id}
+            role="columnheader"
+            className={css.cells[column.align ?? 'start'].regular}
+            style={widthOf(column)}
+          >
+            {column.head}
           </div>
         ))}
       </div>

@@ -1,6 +1,12 @@
 'use no memo'; // The virtualizer is one object that changes in place: memoised, it would show old rows.
 
-import { type Range, useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import {
+  measureElement,
+  type Range,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useClock } from '../../clock/index.ts';
 import { type Bands, bandsOf, bandWith, lastRowOf, rowAtOffset, rowsIn, startOfRow } from './bands.ts';
@@ -33,6 +39,15 @@ export interface RowWindow {
 
 const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
+/** How high the element of a band was when it was measured last, pixels. */
+const heights = new WeakMap<Element, number>();
+
+function measured(...[element, entry, virtual]: Parameters<typeof measureElement<Element>>): number {
+  const height = measureElement(element, entry, virtual);
+  heights.set(element, height);
+  return height;
+}
+
 function useTerms(bands: Bands, { keyOf, rowHeight, focused }: RowWindowTerms) {
   const [pixels] = useState(() => rowHeight * rem());
   const { rows, each, count } = bands;
@@ -42,20 +57,43 @@ function useTerms(bands: Bands, { keyOf, rowHeight, focused }: RowWindowTerms) {
     [count, rows],
   );
   const beyond = Math.ceil(overscan / each);
+  const most = useRef(0);
   return {
     count,
     overscan: beyond,
+    measureElement: measured,
     // Whole pixels, as bands are measured: a list of which each one differs from what was thought is summed up anew a frame.
     estimateSize: (band: number) => Math.round(pixels * rowsIn(bands, band)),
     // Naming all rows of a long list anew with each frame would take longer than the frame.
     getItemKey: each > 1 ? byPlace : keyOf,
     rangeExtractor({ startIndex, endIndex }: Range): number[] {
       const first = Math.max(0, startIndex - beyond);
-      const last = Math.min(count - 1, endIndex + beyond);
+      // As many bands with each frame: with one more or less, elements would come and go.
+      most.current = Math.max(most.current, endIndex + beyond - first + 1);
+      const last = Math.min(count - 1, each > 1 ? first + most.current - 1 : endIndex + beyond);
       const shown = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);
       if (focused === undefined || focused >= count || (focused >= first && focused <= last)) return shown;
       return focused < first ? [focused, ...shown] : [...shown, focused];
     },
+  };
+}
+
+/**
+ * Measures a band by its element, as long as the element shows that band.
+ * @returns what ends it: the element may show another band then.
+ */
+export function watchBand(virtual: Virtual, band: number, element: HTMLElement): () => void {
+  virtual.measureElement(element);
+  // An element that showed another band is observed already, and an observer tells changes alone: until it does, this band is as
+  // high as that one.
+  const height = heights.get(element);
+  if (height !== undefined && height !== virtual.measurementsCache[band]?.size) {
+    // Behind React's commit: a place that changes is drawn at once.
+    queueMicrotask(() => virtual.resizeItem(band, height));
+  }
+  const key = virtual.options.getItemKey(band);
+  return () => {
+    if (virtual.elementsCache.get(key) === element) virtual.elementsCache.delete(key);
   };
 }
 
