@@ -8,6 +8,8 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { browserClock } from '../../clock/browserClock.ts';
+import { resizeMs } from '../../clock/followSize.ts';
 import { useClock } from '../../clock/index.ts';
 import { type Bands, bandsOf, bandWith, lastRowOf, rowAtOffset, rowsIn, startOfRow } from './bands.ts';
 import { indexOfKept, type KeptRow } from './keptRow.ts';
@@ -84,15 +86,19 @@ function useTerms(bands: Bands, { keyOf, rowHeight, focused }: RowWindowTerms) {
  */
 export function watchBand(virtual: Virtual, band: number, element: HTMLElement): () => void {
   virtual.measureElement(element);
-  // An element that showed another band is observed already, and an observer tells changes alone: until it does, this band is as
-  // high as that one.
-  const height = heights.get(element);
-  if (height !== undefined && height !== virtual.measurementsCache[band]?.size) {
-    // Behind React's commit: a place that changes is drawn at once.
-    queueMicrotask(() => virtual.resizeItem(band, height));
-  }
   const key = virtual.options.getItemKey(band);
+  // An element that showed another band is observed already, and an observer tells changes alone: where both bands are as high as
+  // one another, and this one was thought otherwise, it says nothing. A few frames later it has said what it has to say.
+  const before = heights.get(element);
+  const isTold = before === undefined || before === virtual.measurementsCache[band]?.size;
+  const stop = isTold
+    ? undefined
+    : browserClock.after(resizeMs, () => {
+        const height = heights.get(element);
+        if (height !== undefined) virtual.resizeItem(band, height);
+      });
   return () => {
+    stop?.();
     if (virtual.elementsCache.get(key) === element) virtual.elementsCache.delete(key);
   };
 }
