@@ -30,7 +30,11 @@ globalStyle('body', {
   WebkitTapHighlightColor: 'transparent',
 });
 
-globalStyle(':lang(zh-Hant) body, body:lang(zh-Hant)', { fontFamily: vars.font.bodyTraditional });
+globalStyle(':lang(zh-Hant) body, body:lang(zh-Hant)', {
+  fontFamily: vars.font.bodyTraditional,
+  // Words among figures and addresses.
+  vars: { [vars.font.mono]: vars.font.monoTraditional },
+});
 
 globalStyle('h1, h2, h3, h4, p, dl, dd, figure, ul, ol', { margin: 0 });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });

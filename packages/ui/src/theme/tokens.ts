@@ -39,12 +39,19 @@ export const controlSize = {
   icon: '1.25rem',
 } as const;
 
+const latin = '"Inter Variable",Inter,system-ui,-apple-system';
+const fixedWidth =
+  '"JetBrains Mono Variable","JetBrains Mono","SFMono-Regular",ui-monospace,Menlo,Consolas,monospace';
+const simplified =
+  '"PingFang SC","Noto Sans SC Variable","Noto Sans SC","Noto Sans CJK SC","Microsoft YaHei",sans-serif';
+const traditional =
+  '"PingFang TC","PingFang HK","Noto Sans TC Variable","Noto Sans TC","Noto Sans CJK TC","Microsoft JhengHei",sans-serif';
 /** Font families. The system's own faces: no font is fetched by the product; only Storybook brings Inter and Noto. */
 export const fontFamily = {
-  body: '"Inter Variable",Inter,system-ui,-apple-system,"PingFang SC","Noto Sans SC Variable","Noto Sans SC","Noto Sans CJK SC","Microsoft YaHei",sans-serif',
-  bodyTraditional:
-    '"Inter Variable",Inter,system-ui,-apple-system,"PingFang TC","PingFang HK","Noto Sans TC Variable","Noto Sans TC","Noto Sans CJK TC","Microsoft JhengHei",sans-serif',
-  mono: '"JetBrains Mono Variable","JetBrains Mono","SFMono-Regular",ui-monospace,Menlo,Consolas,monospace',
+  body: `${latin},${simplified}`,
+  bodyTraditional: `${latin},${traditional}`,
+  mono: `${fixedWidth},${simplified}`,
+  monoTraditional: `${fixedWidth},${traditional}`,
 } as const;
 
 export interface TypeStep {
