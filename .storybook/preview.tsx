@@ -77,6 +77,11 @@ const preview: Preview = {
       </StoryFrame>
     ),
   ],
+  beforeAll() {
+    // Storybook's own wraps each event in React's `act` and does not wait for it: where something suspends, as what is loaded with
+    // the first press does, the rest of that drawing is lost, now and then. Here events reach React as they do in a browser.
+    configure({ eventWrapper: (send: () => void) => send() });
+  },
   beforeEach({ globals, parameters }) {
     const now: unknown = parameters['now'];
     storyClock.hold(typeof now === 'string' ? Date.parse(now) : storyTime);

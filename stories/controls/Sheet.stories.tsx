@@ -98,7 +98,8 @@ export const Long: Story = {
   play: async () => {
     const opened = await screen.findByRole('dialog', { name: 'Synthesise 240 power' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Go on' })).toBeVisible());
-    await expect(opened.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight + 1);
+    // It comes in from below.
+    await waitFor(() => expect(opened.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight + 1));
     await expect(opened.getBoundingClientRect().top).toBeGreaterThan(0);
   },
 };
