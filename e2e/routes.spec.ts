@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { luckyPool, ownPower } from './screens/home.ts';
 import { specifiedPaths as paths } from './screens/paths.ts';
 import { connectWallet, followMenu, header, openApp } from './screens/shell.ts';
-import { powerField } from './screens/synthesis.ts';
+import { openPlan, planSheet, powerField } from './screens/synthesis.ts';
 import { expect, test, withHost } from './test.ts';
 
 const homePath = '/pages/index/index';
@@ -24,6 +24,29 @@ const stepTo = (page: Page, path: string) =>
   page.evaluate((hash) => {
     location.hash = hash;
   }, path);
+
+test.describe('Back', () => {
+  test('closes the menu and a plan with the page they were opened on', async ({ page, chain, chainHost }) => {
+    await chain.injectWallet(page, { accounts: [chain.world.accounts.member] });
+    await openApp(page, chainHost);
+    await connectWallet(page);
+    await followMenu(page, 'X');
+    await openPlan(page, 40, 'Authorise exactly 16 X');
+    await page.goBack();
+    await expect(planSheet(page, 40)).toBeHidden();
+    await expect(luckyPool(page)).toBeVisible();
+    await page.goForward();
+    await expect(powerField(page)).toBeVisible();
+    await header(page).getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'AMSWAP' });
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(luckyPool(page)).toBeVisible();
+    // What is not over a page is not hidden from a screen reader either.
+    await expect(header(page).getByRole('button', { name: 'Menu' })).toBeVisible();
+  });
+});
 
 test.describe('addresses', () => {
   test('an unknown one is a page of its own, with the way home', async ({ page, chainHost }) => {

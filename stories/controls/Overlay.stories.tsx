@@ -5,6 +5,7 @@ import { Sheet } from '@amswap/ui/sheet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expectComesIn } from '../comesIn.ts';
 
 interface LayeredProps {
   /** The one that lies under the question. */
@@ -68,5 +69,31 @@ export const OneOverAnother: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Forget all' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Forget all' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Forget all?' })).toBeVisible());
+  },
+};
+
+/** What loads its code with the first press is there as it opens. It comes in all the same, and from where the others come. */
+function Loaded({ first: First, onClose }: LayeredProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div style={{ minHeight: 640 }}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      {open && (
+        <First open onClose={onClose} title="Settings">
+          <p>Just loaded.</p>
+        </First>
+      )}
+    </div>
+  );
+}
+
+export const ThereAsItOpens: Story = {
+  parameters: { pictures: 'none' },
+  render: (args) => <Loaded {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expectComesIn(() => userEvent.click(canvas.getByRole('button', { name: 'Open' })));
+    await expect(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import { TermExplainer } from '@amswap/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { expectComesIn } from '../comesIn.ts';
 
 const meta = {
   title: 'controls/TermExplainer',
@@ -30,7 +31,7 @@ export const Open: Story = {
   parameters: { pictures: { clip: 'screen' } },
   play: async ({ canvas, userEvent }) => {
     const term = canvas.getByRole('button', { name: 'settler' });
-    await userEvent.click(term);
+    await expectComesIn(() => userEvent.click(term));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'settler' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -19,6 +19,7 @@ import {
 } from './planCommands.ts';
 import { planRunAtom, planSheetAtom } from './planAtoms.ts';
 import { type ShownRun, shownPlanOf } from './view.ts';
+import { useCloseWithPage } from '../../shell/useCloseWithPage.ts';
 
 const noCurrency = { symbol: '', decimals: 18 };
 const feeDigits = { significant: 2 };
@@ -49,6 +50,7 @@ export default function PlanSheets() {
   const acceptRisk = useSetAtom(acceptRiskAtom);
   const generic = useGenericText();
   const run = useShownRun();
+  useCloseWithPage(sheet === 'plan' || sheet === 'risk', close);
   const native = chain.state === 'configured' ? chain.deployment.nativeCurrency : noCurrency;
   const voice = {
     say: (text: MessageDescriptor) => t(text),

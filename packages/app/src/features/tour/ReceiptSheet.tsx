@@ -3,9 +3,10 @@ import { Sheet } from '@amswap/ui/sheet';
 import { formatAmount } from '@amswap/values';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { use } from 'react';
+import { use, useCallback, useState } from 'react';
 import { servicesAtom } from '../../boot/serviceAtoms.ts';
 import { stack } from '../../shell/page.css.ts';
+import { useCloseWithPage } from '../../shell/useCloseWithPage.ts';
 import { argumentFigures, type CallVoice, callName } from './callView.ts';
 import { contractTexts } from '../../text/contractTexts.ts';
 import { unknownWords } from './callWords.ts';
@@ -104,8 +105,16 @@ export default function ReceiptSheet() {
   const { locale } = useAtomValue(servicesAtom);
   use(locale.rest());
   const tour = useAtomValue(tourAtom);
+  const [sheet, setSheet] = useState<'open' | 'closing'>('open');
+  const close = useCallback(() => setSheet('closing'), []);
+  useCloseWithPage(sheet === 'open', close);
   return (
-    <Sheet open onClose={() => tour?.showReceipt(undefined)} title={t`Receipt`}>
+    <Sheet
+      open={sheet === 'open'}
+      onClose={close}
+      onClosed={() => tour?.showReceipt(undefined)}
+      title={t`Receipt`}
+    >
       <div className={stack}>
         <TourMark place="figure" />
         <Content />

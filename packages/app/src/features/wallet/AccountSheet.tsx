@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { chainStateAtom } from '../../boot/serviceAtoms.ts';
 import { stack } from '../../shell/page.css.ts';
+import { useCloseWithPage } from '../../shell/useCloseWithPage.ts';
 import { useWalletName } from './useWalletName.ts';
 import { WatchTokens } from './WatchTokens.tsx';
 import { closeWalletSheetAtom, signOutAtom, walletSheetAtom, walletStateAtom } from './walletAtoms.ts';
@@ -17,6 +18,7 @@ export function AccountSheet() {
   const close = useSetAtom(closeWalletSheetAtom);
   const signOut = useSetAtom(signOutAtom);
   const nameOf = useWalletName();
+  useCloseWithPage(open, close);
   if (state.kind !== 'connected' && state.kind !== 'wrongChain') return null;
   const { account, wallet } = state;
   const explorer = chain.state === 'configured' ? chain.deployment.blockExplorerUrls[0] : undefined;

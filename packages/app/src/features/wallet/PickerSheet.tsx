@@ -11,6 +11,7 @@ import {
   pickerViewAtom,
   walletFailureAtom,
 } from './pickerAtoms.ts';
+import { useCloseWithPage } from '../../shell/useCloseWithPage.ts';
 import { useWalletName } from './useWalletName.ts';
 import { accountAtom, closeWalletSheetAtom, walletSheetAtom } from './walletAtoms.ts';
 
@@ -30,6 +31,7 @@ export function PickerSheet() {
   const close = useSetAtom(closeWalletSheetAtom);
   const touring = chain.state === 'configured' && chain.tour !== undefined;
   const words = failure && errorTexts[failure];
+  useCloseWithPage(open, close);
   return (
     <WalletPicker
       open={open && account === undefined}

@@ -19,6 +19,7 @@ import {
   title as titleClass,
   words,
 } from './Overlay.css.ts';
+import { useComesIn } from './useComesIn.ts';
 
 /**
  * How it is left. `free`: by Escape, a press outside and the cross. `explicit`: only by an answer, where leaving
@@ -82,18 +83,19 @@ export function Overlay({
 }: PlacedOverlayProps) {
   const { t } = useLingui();
   const free = dismissal === 'free';
+  const isOpen = useComesIn(open);
   return (
     <CSPProvider disableStyleElements>
       <Dialog.Root
-        open={open}
+        open={isOpen}
         disablePointerDismissal={!free}
         onOpenChange={(wanted, details) => {
           if (wanted) return;
           if (!free && details.reason === 'escape-key') details.cancel();
           else onClose();
         }}
-        onOpenChangeComplete={(isOpen) => {
-          if (!isOpen) onClosed?.();
+        onOpenChangeComplete={(nowOpen) => {
+          if (!nowOpen) onClosed?.();
         }}
       >
         <Dialog.Portal>

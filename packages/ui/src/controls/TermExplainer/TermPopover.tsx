@@ -1,6 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Popover } from '@base-ui/react/popover';
 import type { ReactNode, RefObject } from 'react';
+import { useComesIn } from '../Overlay/useComesIn.ts';
 import { popup, positioner, title as titleClass, words } from './TermExplainer.css.ts';
 
 /** Props of `TermPopover`. */
@@ -17,7 +18,7 @@ export interface TermPopoverProps {
 export default function TermPopover({ open, onClose, anchor, title, children }: TermPopoverProps) {
   return (
     <CSPProvider disableStyleElements>
-      <Popover.Root open={open} onOpenChange={(wanted) => (wanted ? undefined : onClose())}>
+      <Popover.Root open={useComesIn(open)} onOpenChange={(wanted) => (wanted ? undefined : onClose())}>
         <Popover.Portal>
           <Popover.Positioner
             anchor={anchor}
