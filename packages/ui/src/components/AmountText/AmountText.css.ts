@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 /** Figure and symbol stay on one line; only the full digits of a huge amount break. */
@@ -6,6 +6,16 @@ export const whole = style({ whiteSpace: 'nowrap' });
 
 // One tap or double click takes the whole figure: half an amount is never what one wants to copy.
 export const amount = style({ userSelect: 'all', WebkitUserSelect: 'all' });
+
+const rise = keyframes({ from: { transform: 'translateY(0.5em)', opacity: 0 } });
+const sink = keyframes({ from: { transform: 'translateY(-0.5em)', opacity: 0 } });
+
+/** A figure that changed. Under less motion it is just another one. */
+export const roll = style({
+  display: 'inline-block',
+  animation: `${rise} ${vars.motion.calm} ${vars.motion.out}`,
+  selectors: { '&[data-way="down"]': { animationName: sink } },
+});
 
 export const unit = style({
   userSelect: 'none',

@@ -53,9 +53,32 @@ function ShortAmount({ short, exact }: ShortAmountProps) {
   );
 }
 
+interface PlainFigureProps {
+  readonly value: bigint;
+  /** The figure as it is written. */
+  readonly text: string;
+}
+
+/** A figure that has just appeared stands still; one that is written anew comes from below when it grew, from above when it fell. */
+function PlainFigure({ value, text }: PlainFigureProps) {
+  const [last, setLast] = useState({ value, text, way: 'still' });
+  if (last.text !== text) {
+    // In another language it is the same figure.
+    const way = value === last.value ? 'still' : value > last.value ? 'up' : 'down';
+    setLast({ value, text, way });
+  }
+  if (last.way === 'still') return text;
+  return (
+    <span key={text} className={css.roll} data-way={last.way}>
+      {text}
+    </span>
+  );
+}
+
 /**
  * A token amount: cut, never rounded up; one of more than twelve whole digits in short form, exact on tap.
- * Copied, it gives the exact digits without grouping, which every amount field takes back.
+ * One that changes rolls to the new figure. Copied, it gives the exact digits without grouping, which every amount field takes
+ * back.
  */
 export function AmountText({ amount, digits, unit = 'same', within = 'text', className }: AmountTextProps) {
   const format = useFormat();
@@ -71,7 +94,7 @@ export function AmountText({ amount, digits, unit = 'same', within = 'text', cla
     <span className={className ? `${figures} ${css.whole} ${className}` : `${figures} ${css.whole}`}>
       <data value={exact} title={exact} onCopy={copyExact} className={css.amount}>
         {!long ? (
-          format.amount(value, decimals, digits)
+          <PlainFigure value={value} text={format.amount(value, decimals, digits)} />
         ) : within === 'control' ? (
           format.compact(value, decimals)
         ) : (
