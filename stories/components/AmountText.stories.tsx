@@ -20,6 +20,8 @@ export const SignificantDigits: Story = {
   args: { amount: tokens('0.000210987', 'BNB'), digits: { significant: 2 } },
 };
 export const Loading: Story = { args: { amount: undefined } };
+
+/** An amount and two buttons that change it. */
 function Changing({ amount, ...props }: AmountTextProps) {
   const [more, setMore] = useState(0);
   const changed = amount && {

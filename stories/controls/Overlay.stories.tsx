@@ -72,7 +72,7 @@ export const OneOverAnother: Story = {
   },
 };
 
-/** What loads its code with the first press is there as it opens. It comes in all the same, and from where the others come. */
+/** One that is put on the page by what opens it. */
 function Loaded({ first: First, onClose }: LayeredProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -89,6 +89,7 @@ function Loaded({ first: First, onClose }: LayeredProps) {
   );
 }
 
+/** What loads its code with the first press is there as it opens. It comes in all the same, and from where the others come. */
 export const ThereAsItOpens: Story = {
   parameters: { pictures: 'none' },
   render: (args) => <Loaded {...args} />,
