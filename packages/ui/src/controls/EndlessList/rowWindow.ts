@@ -64,6 +64,8 @@ function useTerms(bands: Bands, { keyOf, rowHeight, focused }: RowWindowTerms) {
     count,
     overscan: beyond,
     measureElement: measured,
+    // Rows that are drawn because others grew would be measured in the same round: the browser calls that a loop, and tells an error.
+    useAnimationFrameWithResizeObserver: true,
     // Whole pixels, as bands are measured: a list of which each one differs from what was thought is summed up anew a frame.
     estimateSize: (band: number) => Math.round(pixels * rowsIn(bands, band)),
     // Naming all rows of a long list anew with each frame would take longer than the frame.
