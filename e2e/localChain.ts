@@ -46,6 +46,8 @@ export interface LocalChain {
   readonly deployment: string;
   /** Puts a wallet into a page, before the page is opened. */
   injectWallet(page: PageLike, options: InjectionOptions): Promise<InjectedWallet>;
+  /** Methods that the wallets of this test were asked for, wallet by wallet, the oldest first. */
+  walletRequests(): readonly string[];
   /** Runs a method of the node. */
   ask(method: string, ...params: readonly unknown[]): Promise<unknown>;
   /** Makes no more blocks by itself: what is sent stays pending until `mine`. Undone by `rewind`. */
@@ -69,6 +71,7 @@ export async function startLocalChain(): Promise<LocalChain> {
     rpcUrls: [anvil.url],
   });
   let snapshot = await ask('evm_snapshot');
+  const wallets: TestWallet[] = [];
   return {
     anvil,
     world,
@@ -76,11 +79,17 @@ export async function startLocalChain(): Promise<LocalChain> {
     facts: createChainFacts(anvil.url, world.contracts),
     deployment: JSON.stringify(record),
     ask,
-    injectWallet: (page, options) => injectWallet(anvil, page, options),
+    async injectWallet(page, options) {
+      const injected = await injectWallet(anvil, page, options);
+      wallets.push(injected.wallet);
+      return injected;
+    },
+    walletRequests: () => wallets.flatMap(({ requests }) => requests.map(({ method }) => method)),
     holdBlocks: async () => void (await ask('evm_setAutomine', false)),
     mine: async () => void (await ask('evm_mine')),
     replaceWaiting: (account, how) => replaceWaiting(ask, account, how),
     async rewind() {
+      wallets.length = 0;
       await ask('anvil_dropAllTransactions');
       await ask('evm_revert', snapshot);
       // A snapshot is used up by going back to it.

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type TestInfo } from '@playwright/test';
 import { type LocalChain, startLocalChain } from './localChain.ts';
 import { startStaticHost, type StaticHost, type StaticHostOptions } from './staticHost.ts';
 import { type ContextWatch, watchContext } from './watchContext.ts';
@@ -31,6 +31,12 @@ export async function withHost(
   }
 }
 
+/** What a journey that failed tells besides its screenshot: a toast is gone by then, and a wallet's requests are seen nowhere. */
+async function tellIfFailed(test: TestInfo, what: string, lines: readonly string[]): Promise<void> {
+  if (test.status === test.expectedStatus) return;
+  await test.attach(what, { body: lines.join('\n') || 'none', contentType: 'text/plain' });
+}
+
 /** Playwright's test with the product's hosts and chains. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   localChain: [
@@ -41,16 +47,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  chain: async ({ localChain }, use) => {
+  chain: async ({ localChain }, use, info) => {
     await localChain.rewind();
     await use(localChain);
+    await tellIfFailed(info, 'asked of the wallets', localChain.walletRequests());
   },
   tourHost: async ({ browserName: _ }, use) => withHost({}, use),
   chainHost: async ({ chain }, use) => withHost({ deployment: chain.deployment }, use),
   watch: [
-    async ({ context }, use) => {
+    async ({ context }, use, info) => {
       const watch = await watchContext(context);
       await use(watch);
+      await tellIfFailed(info, 'toasts', watch.toasts);
       if (watch.faults.length > 0) throw new Error(watch.faults.join('\n'));
     },
     { auto: true },
