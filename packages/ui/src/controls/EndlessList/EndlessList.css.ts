@@ -9,6 +9,7 @@ export const box = style({
   maxHeight: 'min(70vh, 40rem)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  scrollbarGutter: 'stable',
   borderRadius: vars.radius.sm,
   // The browser's own anchoring would move what the window has already put in its place.
   overflowAnchor: 'none',
