@@ -8,7 +8,7 @@ interface RetiringScope {
   };
   skipWaiting(): Promise<void>;
   addEventListener(
-    type: 'install' | 'activate',
+    type: 'install' | 'activate' | 'message',
     listener: (event: Event & { waitUntil(work: Promise<unknown>): void }) => void,
   ): void;
 }
@@ -27,3 +27,6 @@ async function retire(): Promise<void> {
 
 retiring.addEventListener('install', (event) => event.waitUntil(retiring.skipWaiting()));
 retiring.addEventListener('activate', (event) => event.waitUntil(retire()));
+// A page that registers this while the page before it is still closing gets the registration back that was on its way out,
+// without a request or an install. Each page speaks to the worker that it gets, and is not controlled by this one: it leaves then.
+retiring.addEventListener('message', (event) => event.waitUntil(retiring.registration.unregister()));
