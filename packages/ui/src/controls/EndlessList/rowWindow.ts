@@ -105,6 +105,12 @@ export function watchBand(virtual: Virtual, band: number, element: HTMLElement):
   };
 }
 
+/** Whether the list goes by the height that the element of a band has. */
+function isMeasured(virtual: Virtual, band: number): boolean {
+  const element = virtual.elementsCache.get(virtual.options.getItemKey(band));
+  return element !== undefined && heights.get(element) === virtual.measurementsCache[band]?.size;
+}
+
 /** Where a row begins, pixels. */
 function startOf({ virtual, bands }: RowWindow, row: number): number | undefined {
   const place = virtual.measurementsCache[bandWith(bands, row)];
@@ -117,56 +123,71 @@ function rowAt({ virtual, bands }: RowWindow, offset: number): number | undefine
   return band && band.index < bands.count ? rowAtOffset(bands, band.index, band, offset) : undefined;
 }
 
-interface Aim {
-  readonly row: number;
-  /** Where the row was thought to begin, pixels. */
-  readonly offset: number;
-  /** It has been drawn there, and so measured. */
-  readonly isDrawn: boolean;
+/** A row that is to stand at the edge, until it has been drawn there and so measured. */
+interface Aim extends KeptRow {
+  /** Where the list was scrolled to for it, pixels. */
+  readonly offset?: number | undefined;
+  readonly isDrawn?: boolean;
+}
+
+/**
+ * What the list has to be scrolled to: the row it is told to jump to, or the one the reader looked at where others came or went
+ * above it.
+ */
+function aimOf(
+  { virtual, bands: { rows } }: RowWindow,
+  keyOf: RowWindowTerms['keyOf'],
+  {
+    aim,
+    kept,
+    jump,
+  }: { aim: Aim | undefined; kept: KeptRow | undefined; jump: { index: number } | undefined },
+): Aim | undefined {
+  if (rows === 0) return undefined;
+  if (jump !== undefined) {
+    const index = Math.min(jump.index, rows - 1);
+    return { key: keyOf(index), index, hidden: 0 };
+  }
+  const before = aim ?? kept;
+  if (before === undefined || keyOf(Math.min(before.index, rows - 1)) === before.key) return aim;
+  // At the very top one wants to see what arrives.
+  if (aim === undefined && (virtual.scrollOffset ?? 0) <= virtual.options.scrollMargin) return undefined;
+  const index = indexOfKept(before, rows, keyOf);
+  return index === undefined ? aim : { ...before, index };
 }
 
 /** Scrolls to where a row is thought to stand, and once it is drawn there to where it stands. */
-function useJump(list: RowWindow, jump: RowWindowTerms['jump']): RefObject<Aim | undefined> {
+function scrollTo(list: RowWindow, aim: Aim): Aim | undefined {
   const { virtual, bands } = list;
-  const aim = useRef<Aim>(undefined);
-  const jumped = useRef<RowWindowTerms['jump']>(undefined);
-  useLayoutEffect(() => {
-    const isNew = jump !== undefined && jump !== jumped.current && bands.rows > 0;
-    const row = isNew ? Math.min(jump.index, bands.rows - 1) : aim.current?.row;
-    const offset = row === undefined ? undefined : startOf(list, row);
-    if (row === undefined || offset === undefined) {
-      aim.current = undefined;
-      return;
-    }
-    const before = isNew ? undefined : aim.current;
-    if (isNew) jumped.current = jump;
-    if (offset !== before?.offset) virtual.scrollToOffset(offset);
-    const band = bandWith(bands, row);
-    const isDrawn =
-      virtual.range !== null && virtual.range.startIndex <= band && band <= virtual.range.endIndex;
-    aim.current = isDrawn && before?.isDrawn === true ? undefined : { row, offset, isDrawn };
-  });
-  return aim;
+  const start = startOf(list, aim.index);
+  if (start === undefined) return undefined;
+  const offset = start + aim.hidden;
+  const isMoved = offset !== aim.offset;
+  if (isMoved) virtual.scrollToOffset(offset);
+  const band = bandWith(bands, aim.index);
+  const { range } = virtual;
+  const isDrawn = range !== null && range.startIndex <= band && band <= range.endIndex;
+  if (isDrawn && isMeasured(virtual, band)) return undefined;
+  // The reader has gone on from it.
+  if (aim.isDrawn === true && !isDrawn && !isMoved) return undefined;
+  return { ...aim, offset, isDrawn };
 }
 
 /** Keeps what the reader looks at in its place when rows come or go above it, and jumps where it is told. */
-function usePlace(list: RowWindow, { count, keyOf, jump }: RowWindowTerms): void {
-  const { virtual } = list;
-  const aim = useJump(list, jump);
+function usePlace(list: RowWindow, { keyOf, jump }: RowWindowTerms): void {
+  const { virtual, bands } = list;
+  const aim = useRef<Aim>(undefined);
   const kept = useRef<KeptRow>(undefined);
+  const jumped = useRef<RowWindowTerms['jump']>(undefined);
   useLayoutEffect(() => {
-    const before = aim.current === undefined ? kept.current : undefined;
-    const margin = virtual.options.scrollMargin;
-    // At the very top one wants to see what arrives.
-    if (
-      before !== undefined &&
-      (virtual.scrollOffset ?? 0) > margin &&
-      keyOf(Math.min(before.index, count - 1)) !== before.key
-    ) {
-      const index = indexOfKept(before, count, keyOf);
-      const start = index === undefined ? undefined : startOf(list, index);
-      if (start !== undefined) virtual.scrollToOffset(start + before.hidden);
-    }
+    const isNew = jump !== jumped.current && bands.rows > 0;
+    if (isNew) jumped.current = jump;
+    const next = aimOf(list, keyOf, {
+      aim: aim.current,
+      kept: kept.current,
+      jump: isNew ? jump : undefined,
+    });
+    aim.current = next && scrollTo(list, next);
     const offset = virtual.scrollOffset ?? 0;
     const first = rowAt(list, offset);
     const start = first === undefined ? undefined : startOf(list, first);
