@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { pictureProvider } from './.storybook/pictureProvider.ts';
 import { pictureLaunch } from './scripts/run/browser.mjs';
 import { sourcePlugins } from './vite.plugins.ts';
 
@@ -84,7 +85,7 @@ export default defineConfig({
                   `${root}/report/pictures/images/${arg.replace('__', '--')}${ext}`,
               },
             },
-            provider: playwright({
+            provider: pictureProvider({
               contextOptions: {
                 // Larger than any picture: a story's frame that does not fit is scaled, and its picture blurred.
                 viewport: { width: 1440, height: 3000 },
