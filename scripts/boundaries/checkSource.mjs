@@ -5,6 +5,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from '@swc/core';
 import { checkPublicErrors, faultOfDoc } from './publicErrors.mjs';
+import { seenAtOnce } from './seenAtOnce.mjs';
 
 const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 const skipped = new Set(['node_modules', 'dist', 'generated', 'out', 'cache', '__screenshots__', 'fixtures']);
@@ -83,8 +84,14 @@ function faultsOf(path, code) {
     faults.push('the name says nothing: name the file for what it exports');
   if (/^import '@amswap\/[^']*(?<!\.css)';/m.test(code))
     faults.push('imports a package for its effects: a bundler drops that, import its .css or a name');
-  if (!product) return faults;
+  const isStory = path.endsWith('.stories.tsx');
+  if (!product && !isStory) return faults;
   const tree = parseSync(code, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2022' });
+  if (isStory) {
+    if (seenAtOnce(tree.body) > 0)
+      faults.push('looks once whether what lies over the page is to be seen: it comes in, so wait for it');
+    return faults;
+  }
   // The compiler (oxc-transform-react 0.156) writes `void 0` for a bigint literal, without a word.
   if (compiled(path) && bigintInFunction(tree.body))
     faults.push(
@@ -142,6 +149,11 @@ export function checkSource() {
     ['packages/ui/src/useBroken.ts', 'export function useBroken(x: bigint) { return x > 0n; }'],
     ['.storybook/broken.ts', "import '@amswap/ui';"],
     ['packages/ui/src/utils.ts', 'export const x = 1;'],
+    ['stories/Broken.stories.tsx', "await expect(await screen.findByText('a')).toBeVisible();"],
+    [
+      'stories/Broken.stories.tsx',
+      "async () => { const sheet = within(await screen.findByRole('dialog')); expect(sheet.getByText('a')).toBeVisible(); };",
+    ],
   ];
   for (const [path, code] of broken)
     if (faultsOf(path, code).length === 0) failures.push(`the check misses: ${code}`);

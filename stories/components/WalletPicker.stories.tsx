@@ -61,7 +61,7 @@ export const AsAProxy: Story = {
 export const NoWalletFound: Story = {
   args: { wallets: [] },
   async play({ args }) {
-    await expect(await screen.findByText(/No wallet was found/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/No wallet was found/)).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
@@ -73,8 +73,10 @@ const page = 'https://amswap.example/?ref=0x8ba1f109551bD432803012645Ac136ddd64D
 export const OnAComputer: Story = {
   args: { wallets: [], way: { kind: 'otherDevice', address: page } },
   async play() {
-    await expect(await screen.findByRole('img', { name: 'QR code of this page' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Copy the address of this page' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('img', { name: 'QR code of this page' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Copy the address of this page' })).toBeVisible(),
+    );
   },
 };
 
@@ -82,7 +84,7 @@ export const InsideWeChat: Story = {
   args: { wallets: [], way: { kind: 'insideApp', app: 'weChat', address: page } },
   parameters: { pictures: { clip: 'screen', locales: ['zh-Hans'] } },
   async play() {
-    await expect(await screen.findByText(/No wallet can be in WeChat/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/No wallet can be in WeChat/)).toBeVisible());
   },
 };
 
@@ -90,7 +92,7 @@ export const InsideTelegram: Story = {
   args: { wallets: [], way: { kind: 'insideApp', app: 'telegram', address: page } },
   parameters: { pictures: 'none' },
   async play() {
-    await expect(await screen.findByText(/No wallet can be in Telegram/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/No wallet can be in Telegram/)).toBeVisible());
   },
 };
 

@@ -32,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 /** Which of the app's own signs leads out, and the address to take along. */
 export const InsideQQ: Story = {
   play: async () => {
-    await expect(await screen.findByText(/No wallet can be in QQ/)).toBeVisible();
-    await expect(screen.getByText(address)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/No wallet can be in QQ/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(address)).toBeVisible());
   },
 };
 

@@ -92,7 +92,7 @@ export const Explicit: Story = {
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(document.querySelector('[data-state="explicit"]:not([role])') ?? document.body);
-    await expect(opened).toBeVisible();
+    await waitFor(() => expect(opened).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

@@ -95,6 +95,6 @@ export const ThereAsItOpens: Story = {
   render: (args) => <Loaded {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expectComesIn(() => userEvent.click(canvas.getByRole('button', { name: 'Open' })));
-    await expect(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible());
   },
 };

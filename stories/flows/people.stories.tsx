@@ -39,7 +39,7 @@ export const RegisteredByLink: Story = {
       const card = within(await canvas.findByRole('region', { name: 'Referral link' }));
       await expect(card.getByText(new RegExp(`ref=${accounts.buyer.address}$`))).toBeVisible();
       await userEvent.click(card.getByRole('button', { name: 'Poster' }));
-      await expect(await screen.findByRole('img', { name: /across it: simulation/i })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('img', { name: /across it: simulation/i })).toBeVisible());
     });
   },
 };

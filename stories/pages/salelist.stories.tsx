@@ -191,7 +191,7 @@ export const TakeOutPlanned: Story = {
     await userEvent.click(await card.findByRole('button', { name: 'Take out 720 MV' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Take out order no. 12' }));
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Confirm in wallet' })).toBeEnabled());
-    await expect(sheet.getByText(/310\.25 → ≈ 1,030\.25 MV/)).toBeVisible();
+    await waitFor(() => expect(sheet.getByText(/310\.25 → ≈ 1,030\.25 MV/)).toBeVisible());
   },
 };
 

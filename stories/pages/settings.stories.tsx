@@ -45,7 +45,7 @@ export const Revoke: Story = {
     await userEvent.click(await card.findByRole('button', { name }));
     const plan = within(await screen.findByRole('dialog', { name: 'Revoke what is authorised of X' }));
     await step('the plan says what becomes of it, before the wallet is asked', async () => {
-      await expect(await plan.findByText(/may take no X any longer/)).toBeVisible();
+      await waitFor(() => expect(plan.getByText(/may take no X any longer/)).toBeVisible());
       await expect(plan.getByRole('button', { name: 'Cancel' })).toBeEnabled();
       await expect(shownPage().wallet?.count('eth_sendTransaction')).toBe(0);
     });
@@ -79,7 +79,7 @@ export const Lower: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '4');
     await userEvent.click(await sheet.findByRole('button', { name: 'Lower' }));
-    await expect(await screen.findByText(/may take exactly 4 X, and no more/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/may take exactly 4 X, and no more/)).toBeVisible());
   },
 };
 
@@ -123,7 +123,7 @@ export const EverythingElse: Story = {
     await step('the risks can be read again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
       const sheet = await screen.findByRole('dialog', { name: 'The risks' });
-      await expect(within(sheet).getByText('Nothing can be taken back')).toBeVisible();
+      await waitFor(() => expect(within(sheet).getByText('Nothing can be taken back')).toBeVisible());
       await userEvent.click(within(sheet).getByRole('button', { name: 'OK' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
