@@ -167,9 +167,8 @@ function scrollTo(list: RowWindow, aim: Aim): Aim | undefined {
   const band = bandWith(bands, aim.index);
   const { range } = virtual;
   const isDrawn = range !== null && range.startIndex <= band && band <= range.endIndex;
-  if (isDrawn && isMeasured(virtual, band)) return undefined;
-  // The reader has gone on from it.
-  if (aim.isDrawn === true && !isDrawn && !isMoved) return undefined;
+  // It stands there, or the reader has gone on from it. Until the list has read where it was scrolled to it loses what is measured.
+  if (!isMoved && (isDrawn ? isMeasured(virtual, band) : aim.isDrawn === true)) return undefined;
   return { ...aim, offset, isDrawn };
 }
 
