@@ -197,19 +197,25 @@ function Growing(props: EndlessListProps) {
   );
 }
 
-/** Where the row with a deposit of 1,231 stands once nothing moves any more: in as many frames running. */
+/** Where the row with a deposit of 1,231 stands once nothing has moved it for six frames. */
 async function restOf(canvas: ReturnType<typeof within>): Promise<number> {
-  const tops: number[] = [];
-  const nextTop = async () => {
-    await new Promise(requestAnimationFrame);
-    return canvas.getByRole('cell', { name: '1,231' }).closest('[role="row"]')?.getBoundingClientRect().top;
-  };
-  await waitFor(async () => {
-    tops.splice(0);
-    for (let frame = 0; frame < 6; frame += 1) tops.push((await nextTop()) ?? 0);
-    await expect(new Set(tops).size).toBe(1);
-  });
-  return tops[0] ?? 0;
+  let top = 0;
+  await waitFor(
+    async () => {
+      const cell = canvas.getByRole('cell', { name: '1,231' });
+      const tops = new Set<number>();
+      for (let frame = 0; frame < 6; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        top = cell.closest('[role="row"]')?.getBoundingClientRect().top ?? 0;
+        tops.add(top);
+      }
+      await expect(tops.size).toBe(1);
+      // A row that left the page while it was looked at has no place.
+      await expect(cell).toBeInTheDocument();
+    },
+    { timeout: 10_000 },
+  );
+  return top;
 }
 
 const fiftyArrive = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {

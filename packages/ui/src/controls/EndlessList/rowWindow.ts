@@ -157,7 +157,7 @@ function aimOf(
 }
 
 /** Scrolls to where a row is thought to stand, and once it is drawn there to where it stands. */
-function scrollTo(list: RowWindow, aim: Aim): Aim | undefined {
+function follow(list: RowWindow, aim: Aim): Aim | undefined {
   const { virtual, bands } = list;
   const start = startOf(list, aim.index);
   if (start === undefined) return undefined;
@@ -186,7 +186,7 @@ function usePlace(list: RowWindow, { keyOf, jump }: RowWindowTerms): void {
       kept: kept.current,
       jump: isNew ? jump : undefined,
     });
-    aim.current = next && scrollTo(list, next);
+    aim.current = next && follow(list, next);
     const offset = virtual.scrollOffset ?? 0;
     const first = rowAt(list, offset);
     const start = first === undefined ? undefined : startOf(list, first);
